@@ -1,0 +1,140 @@
+//! Counting the leaves of the tree of legal moves, which checks and times a move generator.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::generate::{PawnStep, Sink, generate};
+use crate::placement::Placement;
+use crate::sinks::Count;
+use crate::{Bitboard, CastlingSide, Color, Move, Position, Role, Square};
+
+/// The number of sequences of legal moves of that length.
+///
+/// The last ply is counted without being played, and no keys or clocks are kept: neither changes
+/// the number.
+///
+/// ```
+/// use compongo_board::{Position, perft};
+///
+/// assert_eq!(perft(&Position::initial(), 4), 197_281);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match position.turn {
+        Color::White => nodes::<true>(&position.at, depth),
+        Color::Black => nodes::<false>(&position.at, depth),
+    }
+}
+
+/// [`perft`] below each legal move, in the order of the moves' squares.
+pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
+    moves.sort_unstable();
+    let below = depth.saturating_sub(1);
+    moves.into_iter().map(|mv| (mv, perft(&position.play_legal(mv), below))).collect()
+}
+
+/// [`perft`] on several cores: the positions two plies on are shared out among so many threads.
+pub fn perft_parallel(position: &Position, depth: u32, jobs: NonZeroUsize) -> u64 {
+    if depth < 4 || jobs.get() == 1 {
+        return perft(position, depth);
+    }
+    let replies = |position: Position| {
+        let moves = position.legal_moves();
+        moves.into_iter().map(move |mv| position.play_legal(mv))
+    };
+    let work: Vec<Position> = replies(*position).flat_map(replies).collect();
+    let next = AtomicUsize::new(0);
+    let count = || {
+        let mut sum = 0;
+        while let Some(position) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+            sum += perft(position, depth - 2);
+        }
+        sum
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (1..jobs.get()).map(|_| scope.spawn(count)).collect();
+        let own = count();
+        // A worker can only end by returning: what it runs does not panic.
+        workers.into_iter().fold(own, |sum, worker| sum + worker.join().unwrap_or_default())
+    })
+}
+
+fn nodes<const WHITE: bool>(at: &Placement, depth: u32) -> u64 {
+    if depth == 1 {
+        let mut count = Count::default();
+        generate::<WHITE, _>(at, &mut count);
+        return count.0;
+    }
+    let mut tree = Tree { at, below: depth - 1, nodes: 0 };
+    generate::<WHITE, _>(at, &mut tree);
+    tree.nodes
+}
+
+/// Plays each move and counts below it.
+struct Tree<'a> {
+    at: &'a Placement,
+    below: u32,
+    nodes: u64,
+}
+
+impl Tree<'_> {
+    #[inline(always)]
+    fn descend<const WHITE: bool>(&mut self, next: &Placement) {
+        // The other player's turn; a const expression may not negate a parameter.
+        self.nodes +=
+            if WHITE { nodes::<false>(next, self.below) } else { nodes::<true>(next, self.below) };
+    }
+}
+
+impl Sink for Tree<'_> {
+    #[inline(always)]
+    fn piece<const WHITE: bool>(&mut self, role: Role, from: Square, to: Bitboard) {
+        let us = Color::from_white(WHITE);
+        for to in to {
+            self.descend::<WHITE>(&self.at.moved(us, role, from.into(), to.into()));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns<const WHITE: bool>(&mut self, step: PawnStep, to: Bitboard) {
+        let us = Color::from_white(WHITE);
+        for to in to {
+            let from = step.origin(us, to).into();
+            let next = if step == PawnStep::Two {
+                self.at.double_step(us, from, to.into())
+            } else {
+                self.at.moved(us, Role::Pawn, from, to.into())
+            };
+            self.descend::<WHITE>(&next);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions<const WHITE: bool>(&mut self, step: PawnStep, to: Bitboard) {
+        let us = Color::from_white(WHITE);
+        for to in to {
+            let from = step.origin(us, to).into();
+            for role in Role::PROMOTIONS {
+                self.descend::<WHITE>(&self.at.promoted(us, role, from, to.into()));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant<const WHITE: bool>(&mut self, from: Bitboard, to: Square) {
+        let us = Color::from_white(WHITE);
+        for from in from {
+            self.descend::<WHITE>(&self.at.en_passant(us, from.into(), to.into()));
+        }
+    }
+
+    #[inline(always)]
+    fn castling<const WHITE: bool>(&mut self, side: CastlingSide, king: Square, rook: Square) {
+        let us = Color::from_white(WHITE);
+        self.descend::<WHITE>(&self.at.castled(us, side, king, rook));
+    }
+}
