@@ -19,7 +19,28 @@ pub struct Board {
     pub(crate) colors: [Bitboard; 2],
 }
 
+/// What stands on a square: 0 for nothing, otherwise the role plus one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Occupant(pub(crate) usize);
+
+impl Occupant {
+    pub(crate) const NONE: Occupant = Occupant(0);
+    pub(crate) const PAWN: Occupant = Occupant(Role::Pawn as usize + 1);
+}
+
 impl Board {
+    /// What stands on a square, by arithmetic instead of a search: which piece moves next is what
+    /// a processor cannot predict. Each bit of the code is the union of three roles.
+    #[inline(always)]
+    pub(crate) fn occupant(&self, square: Square) -> Occupant {
+        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
+        let bit = |set: Bitboard| (set.0 >> square.index() & 1) as usize;
+        let one = bit(pawns | bishops | queens);
+        let two = bit(knights | bishops | kings);
+        let four = bit(rooks | queens | kings);
+        Occupant(one + 2 * two + 4 * four)
+    }
+
     /// The empty board.
     pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], colors: [Bitboard::EMPTY; 2] };
 

@@ -112,6 +112,14 @@ impl Move {
 }
 
 impl MoveKind {
+    /// The four promotions, queen first.
+    pub const PROMOTIONS: [MoveKind; 4] = [
+        MoveKind::PromoteQueen,
+        MoveKind::PromoteRook,
+        MoveKind::PromoteBishop,
+        MoveKind::PromoteKnight,
+    ];
+
     /// The promotion to a role; `None` for a pawn or a king.
     #[inline]
     pub const fn promoting_to(role: Role) -> Option<MoveKind> {

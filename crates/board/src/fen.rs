@@ -283,8 +283,8 @@ impl<'a> Reader<'a> {
         let rest = &self.text[self.at..];
         let field = rest.trim_start();
         let gap = &rest[..rest.len() - field.len()];
-        let wanted = if self.at == 0 { "" } else { " " };
-        if gap != wanted && !(field.is_empty() && gap.is_empty()) {
+        let wanted = if self.at == 0 || field.is_empty() { "" } else { " " };
+        if gap != wanted {
             self.deviations |= FenDeviations::SPACING;
         }
         let start = self.at + gap.len();
@@ -324,8 +324,8 @@ impl<'a> Reader<'a> {
                 after_number = true;
                 number as u8
             } else {
-                let piece = Piece::from_fen_char(character)
-                    .ok_or(FenError::BadPiece { character, at })?;
+                let piece =
+                    Piece::from_fen_char(character).ok_or(FenError::BadPiece { character, at })?;
                 if file < 8 {
                     setup.board.put(piece, Square::at(File::new(file), Rank::new(rank)));
                 }

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::{
-    Bitboard, ByColor, CastlingClaims, CastlingSide, Color, File, Position, Rank, Role,
-    Setup, Square,
+    Bitboard, ByColor, CastlingClaims, CastlingSide, Color, File, Position, Rank, Role, Setup,
+    Square,
 };
 
 /// How castling rights are written.
@@ -142,4 +142,3 @@ fn write_claims(f: &mut fmt::Formatter<'_>, color: Color, claims: CastlingClaims
     }
     Ok(())
 }
-

@@ -26,7 +26,9 @@ impl PawnStep {
         };
         let ranks = if self == PawnStep::Two { 16 } else { 8 };
         let index = to.index() as i8;
-        Square::new((if us.is_white() { index - ranks + files } else { index + ranks + files }) as u8)
+        Square::new(
+            (if us.is_white() { index - ranks + files } else { index + ranks + files }) as u8,
+        )
     }
 }
 
@@ -183,9 +185,8 @@ impl Castling {
         let king_target = Square::at(side.king_file(), king.rank());
         let rook_target = Square::at(side.rook_file(), king.rank());
         let crossed = between(king, king_target).with(king_target);
-        let way = (crossed | between(rook, rook_target).with(rook_target))
-            .without(king)
-            .without(rook);
+        let way =
+            (crossed | between(rook, rook_target).with(rook_target)).without(king).without(rook);
         Castling { way, crossed, king_target, rook_target }
     }
 

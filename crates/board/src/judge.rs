@@ -38,14 +38,14 @@ impl Position {
         if from == to {
             return Err(IllegalMove::SameSquare { from });
         }
-        if piece.role == Role::King {
-            if let Some(side) = self.castling_gesture(from, to) {
-                let mv = self.castle(side)?;
-                return match promotion {
-                    None => Ok(mv),
-                    Some(_) => Err(IllegalMove::NoPromotionHere { to }),
-                };
-            }
+        if piece.role == Role::King
+            && let Some(side) = self.castling_gesture(from, to)
+        {
+            let mv = self.castle(side)?;
+            return match promotion {
+                None => Ok(mv),
+                Some(_) => Err(IllegalMove::NoPromotionHere { to }),
+            };
         }
         if board.by_color(us).contains(to) {
             let role = board.role_at(to).unwrap_or(Role::King);

@@ -45,6 +45,7 @@ mod role;
 mod setup;
 mod sinks;
 mod square;
+mod successors;
 mod validate;
 mod zobrist;
 

@@ -16,7 +16,8 @@ impl Board {
     /// # Ok::<(), compongo_board::FenError>(())
     /// ```
     pub fn is_bare_material_dead(&self) -> bool {
-        let mating = self.by_role(Role::Pawn) | self.by_role(Role::Rook) | self.by_role(Role::Queen);
+        let mating =
+            self.by_role(Role::Pawn) | self.by_role(Role::Rook) | self.by_role(Role::Queen);
         if mating.any() {
             return false;
         }

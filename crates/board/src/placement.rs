@@ -1,3 +1,4 @@
+use crate::board::Occupant;
 use crate::{Bitboard, Board, CastlingSide, Color, Role, Square};
 
 /// What Article 3 needs to know of a position besides whose turn it is: the pieces, the rooks that
@@ -45,6 +46,34 @@ impl Placement {
         next
     }
 
+    /// [`Placement::moved`] of whatever stands there, known only at run time.
+    #[inline(always)]
+    pub(crate) fn moved_occupant(
+        &self,
+        us: Color,
+        occupant: Occupant,
+        from: Bitboard,
+        to: Bitboard,
+    ) -> Placement {
+        let keep = !(from | to);
+        // One pass over all sets, as vectors: to add the piece to its set afterwards would wait
+        // for the sets to be stored.
+        let roles = core::array::from_fn(|index| {
+            let same = u64::from(occupant.0 == index + 1).wrapping_neg();
+            (self.board.roles[index] & keep) | Bitboard(to.0 & same)
+        });
+        let mut colors = self.board.colors.map(|set| set & keep);
+        colors[us as usize] |= to;
+        let mut next = Placement {
+            board: Board { roles, colors },
+            castling: self.castling & keep,
+            passed: Bitboard::EMPTY,
+        };
+        let king = u64::from(occupant.0 == Role::King as usize + 1).wrapping_neg();
+        next.castling &= !Bitboard(Bitboard::home_rank(us).0 & king);
+        next
+    }
+
     #[inline(always)]
     pub(crate) fn double_step(&self, us: Color, from: Bitboard, to: Bitboard) -> Placement {
         let mut next = self.moved(us, Role::Pawn, from, to);
@@ -58,7 +87,13 @@ impl Placement {
     }
 
     #[inline(always)]
-    pub(crate) fn promoted(&self, us: Color, role: Role, from: Bitboard, to: Bitboard) -> Placement {
+    pub(crate) fn promoted(
+        &self,
+        us: Color,
+        role: Role,
+        from: Bitboard,
+        to: Bitboard,
+    ) -> Placement {
         self.without(from | to).with(us, role, to)
     }
 

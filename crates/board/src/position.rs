@@ -1,11 +1,12 @@
 use core::fmt;
 
+use crate::board::Occupant;
 use crate::king_safety::checkers;
 use crate::placement::Placement;
 use crate::zobrist::KEYS;
 use crate::{
-    Bitboard, Board, CastlingSide, Color, IllegalMove, Move, MoveKind, MoveList, Piece, Role,
-    Square, sinks,
+    Bitboard, Board, CastlingSide, Color, IllegalMove, Move, MoveKind, MoveList, Role, Square,
+    sinks,
 };
 
 /// A position in which a game can go on: one king each, and the player who has just moved is not
@@ -209,57 +210,68 @@ impl Position {
     #[inline(always)]
     fn advance<const WHITE: bool>(&self, mv: Move) -> Position {
         let us = Color::from_white(WHITE);
+        if !matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep) {
+            return self.advance_special(us, mv);
+        }
         let (from, to) = (Bitboard::from(mv.from), Bitboard::from(mv.to));
-        let board = &self.at.board;
-        let mut hash = self.hash ^ KEYS.black_to_move;
-        let mut toggle =
-            |color, role, square| hash ^= KEYS.piece(Piece { color, role }, square);
-        let mut zeroing = true;
-        let at = match mv.kind {
-            MoveKind::Normal => {
-                let role = board.role_at(mv.from).unwrap_or(Role::King);
-                toggle(us, role, mv.from);
-                toggle(us, role, mv.to);
-                if board.by_color(!us).contains(mv.to) {
-                    toggle(!us, board.role_at(mv.to).unwrap_or(Role::King), mv.to);
-                } else {
-                    zeroing = role == Role::Pawn;
-                }
-                self.at.moved(us, role, from, to)
-            }
-            MoveKind::DoubleStep => {
-                toggle(us, Role::Pawn, mv.from);
-                toggle(us, Role::Pawn, mv.to);
-                self.at.double_step(us, from, to)
-            }
-            MoveKind::EnPassant => {
-                toggle(us, Role::Pawn, mv.from);
-                toggle(us, Role::Pawn, mv.to);
-                toggle(!us, Role::Pawn, Square::at(mv.to.file(), mv.from.rank()));
-                self.at.en_passant(us, from, to)
+        let moving = self.at.board.occupant(mv.from);
+        let taken = self.at.board.occupant(mv.to);
+        let change = KEYS.occupant(us, moving, mv.from)
+            ^ KEYS.occupant(us, moving, mv.to)
+            ^ KEYS.occupant(!us, taken, mv.to);
+        let mut at = self.at.moved_occupant(us, moving, from, to);
+        if mv.kind == MoveKind::DoubleStep {
+            at.passed = from.forward(us);
+        }
+        let zeroing = moving == Occupant::PAWN || taken != Occupant::NONE;
+        self.followed_by(us, at, change, zeroing)
+    }
+
+    /// En passant, castling and promotion.
+    #[inline(never)]
+    fn advance_special(&self, us: Color, mv: Move) -> Position {
+        let (from, to) = (Bitboard::from(mv.from), Bitboard::from(mv.to));
+        let key = |color, role: Role, square| KEYS.piece(role.of(color), square);
+        match mv.kind {
+            MoveKind::Normal | MoveKind::DoubleStep | MoveKind::EnPassant => {
+                let taken = Square::at(mv.to.file(), mv.from.rank());
+                let change = key(us, Role::Pawn, mv.from)
+                    ^ key(us, Role::Pawn, mv.to)
+                    ^ key(!us, Role::Pawn, taken);
+                self.followed_by(us, self.at.en_passant(us, from, to), change, true)
             }
             MoveKind::CastleShort | MoveKind::CastleLong => {
-                zeroing = false;
                 let side = CastlingSide::towards(mv.from, mv.to);
-                toggle(us, Role::King, mv.from);
-                toggle(us, Role::Rook, mv.to);
-                toggle(us, Role::King, Square::at(side.king_file(), mv.from.rank()));
-                toggle(us, Role::Rook, Square::at(side.rook_file(), mv.from.rank()));
-                self.at.castled(us, side, mv.from, mv.to)
+                let change = key(us, Role::King, mv.from)
+                    ^ key(us, Role::Rook, mv.to)
+                    ^ key(us, Role::King, Square::at(side.king_file(), mv.from.rank()))
+                    ^ key(us, Role::Rook, Square::at(side.rook_file(), mv.from.rank()));
+                self.followed_by(us, self.at.castled(us, side, mv.from, mv.to), change, false)
             }
             MoveKind::PromoteKnight
             | MoveKind::PromoteBishop
             | MoveKind::PromoteRook
             | MoveKind::PromoteQueen => {
                 let role = mv.promotion().unwrap_or(Role::Queen);
-                toggle(us, Role::Pawn, mv.from);
-                toggle(us, role, mv.to);
-                if board.by_color(!us).contains(mv.to) {
-                    toggle(!us, board.role_at(mv.to).unwrap_or(Role::King), mv.to);
-                }
-                self.at.promoted(us, role, from, to)
+                let taken = self.at.board.occupant(mv.to);
+                let change = key(us, Role::Pawn, mv.from)
+                    ^ key(us, role, mv.to)
+                    ^ KEYS.occupant(!us, taken, mv.to);
+                self.followed_by(us, self.at.promoted(us, role, from, to), change, true)
             }
-        };
+        }
+    }
+
+    /// The position after a move of `us`, whose pieces changed the key by `change`.
+    #[inline(always)]
+    pub(crate) fn followed_by(
+        &self,
+        us: Color,
+        at: Placement,
+        change: u64,
+        zeroing: bool,
+    ) -> Position {
+        let mut hash = self.hash ^ KEYS.black_to_move ^ change;
         for lost in self.at.castling & !at.castling {
             hash ^= KEYS.castling(lost);
         }
@@ -267,7 +279,7 @@ impl Position {
             at,
             hash,
             halfmove_clock: if zeroing { 0 } else { self.halfmove_clock.saturating_add(1) },
-            fullmove_number: self.fullmove_number.saturating_add(u32::from(!WHITE)),
+            fullmove_number: self.fullmove_number.saturating_add(u32::from(!us.is_white())),
             turn: !us,
             chess960: self.chess960,
         }

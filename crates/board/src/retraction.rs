@@ -103,9 +103,7 @@ impl LastMove<'_> {
 
     fn castled(&self, geometry: Geometry, unmoved: Bitboard) -> bool {
         let rank = Rank::First.relative_to(self.mover);
-        let has = |role, file| {
-            self.board.pieces(self.mover, role).contains(Square::at(file, rank))
-        };
+        let has = |role, file| self.board.pieces(self.mover, role).contains(Square::at(file, rank));
         let empty = |file| !self.board.occupied().contains(Square::at(file, rank));
         if unmoved.any() {
             return false;

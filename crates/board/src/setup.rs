@@ -90,9 +90,7 @@ impl Setup {
             Some(rook) => found |= rook.into(),
             None => missing = true,
         };
-        let beyond = |side| {
-            move |&rook: &Square| CastlingSide::towards(king, rook) == side
-        };
+        let beyond = |side| move |&rook: &Square| CastlingSide::towards(king, rook) == side;
         if claims.sides[CastlingSide::Short as usize] {
             note(rooks.into_iter().filter(beyond(CastlingSide::Short)).last());
         }

@@ -50,13 +50,6 @@ impl Sink for Count {
 /// Lists moves.
 pub(crate) struct List<'a>(pub(crate) &'a mut MoveList);
 
-const PROMOTIONS: [MoveKind; 4] = [
-    MoveKind::PromoteQueen,
-    MoveKind::PromoteRook,
-    MoveKind::PromoteBishop,
-    MoveKind::PromoteKnight,
-];
-
 impl Sink for List<'_> {
     #[inline(always)]
     fn piece<const WHITE: bool>(&mut self, _: Role, from: Square, to: Bitboard) {
@@ -77,7 +70,7 @@ impl Sink for List<'_> {
     fn promotions<const WHITE: bool>(&mut self, step: PawnStep, to: Bitboard) {
         for to in to {
             let from = step.origin(Color::from_white(WHITE), to);
-            for kind in PROMOTIONS {
+            for kind in MoveKind::PROMOTIONS {
                 self.0.push(Move::new(from, to, kind));
             }
         }

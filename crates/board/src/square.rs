@@ -57,6 +57,7 @@ line!(
 impl Rank {
     /// The rank as the player of that colour counts it from his own side.
     #[inline]
+    #[must_use]
     pub const fn relative_to(self, color: Color) -> Rank {
         match color {
             Color::White => self,
@@ -154,8 +155,9 @@ impl Square {
 
     /// The square mirrored from White's side to Black's: e1 to e8.
     #[inline]
+    #[must_use]
     pub const fn flip(self) -> Square {
-        Square(self.0 ^ 56)
+        Square(self.0 ^ 0b111_000)
     }
 
     /// King steps to another square: the greater of the distances in files and ranks.

@@ -1,4 +1,3 @@
-use crate::attacks::king_attacks;
 use crate::placement::Placement;
 use crate::retraction::has_last_move;
 use crate::{Bitboard, Board, Color, Faults, File, Geometry, Position, Rank, Role, Setup, Square};
@@ -64,18 +63,17 @@ impl Setup {
         let castling = rooks(Color::White) | rooks(Color::Black);
         let ep_square = self.ep_square.filter(|_| !faults.intersects(Faults::EN_PASSANT));
         let passed = ep_square.map_or(Bitboard::EMPTY, Bitboard::from);
-        let plies = u64::from(self.halfmove_clock).max(1 - u64::from(self.turn.is_white()));
-        let least_number = (plies + u64::from(self.turn.is_white())) / 2 + 1;
-        let least_number = if self.halfmove_clock == 0 { 1 } else { least_number };
-        let fullmove_number =
-            self.fullmove_number.max(u32::try_from(least_number).unwrap_or(u32::MAX));
+        // The least move number by which so many plies can have been played.
+        let moves = u64::from(self.halfmove_clock).midpoint(u64::from(self.turn.is_white()));
+        let least_number = u32::try_from(moves + 1).unwrap_or(u32::MAX);
         let chess960 = match geometry {
             Geometry::Standard => false,
             Geometry::Chess960 => true,
             Geometry::Either => !self.has_standard_castling(),
         };
         let at = Placement { board: self.board, castling, passed };
-        Position::assemble(at, self.turn, self.halfmove_clock, fullmove_number, chess960)
+        let number = self.fullmove_number.max(least_number);
+        Position::assemble(at, self.turn, self.halfmove_clock, number, chess960)
     }
 
     /// The rooks of a player's claims that hold.
@@ -115,10 +113,7 @@ impl Setup {
     fn counter_faults(&self) -> Faults {
         let mut faults = Faults::empty();
         faults.set(Faults::MOVE_NUMBER_ZERO, self.fullmove_number == 0);
-        faults.set(
-            Faults::CLOCK_BEYOND_GAME,
-            u64::from(self.halfmove_clock) > self.plies_played(),
-        );
+        faults.set(Faults::CLOCK_BEYOND_GAME, u64::from(self.halfmove_clock) > self.plies_played());
         faults
     }
 
@@ -136,19 +131,16 @@ impl Setup {
         if !self.board.king_of(color).is_some_and(|king| home.contains(king)) {
             return Faults::CASTLING_WITHOUT_KING;
         }
-        let mut faults = Faults::empty();
         let (rooks, missing) = self.claimed_rooks(color);
-        let valid = self.valid_rooks(color, geometry);
+        let mut faults = Faults::empty();
         faults.set(Faults::CASTLING_WITHOUT_ROOK, missing);
-        if rooks != valid {
-            let lettered = rooks & !valid & Bitboard(0x0101_0101_0101_0101 * u64::from(claims.files != 0));
-            let by_letter = geometry == Geometry::Standard && lettered.any()
-                || claims.files != 0 && claims.sides == [false; 2];
-            faults |= if by_letter && geometry == Geometry::Standard {
-                Faults::CASTLING_NOT_STANDARD
-            } else {
-                Faults::CASTLING_WITHOUT_ROOK
-            };
+        let refused = rooks & !self.valid_rooks(color, geometry);
+        let first_file = Square::at(File::A, Rank::First.relative_to(color)).index();
+        let lettered = Bitboard(u64::from(claims.files) << first_file);
+        if geometry == Geometry::Standard && lettered.is_superset(refused) {
+            faults.set(Faults::CASTLING_NOT_STANDARD, refused.any());
+        } else {
+            faults.set(Faults::CASTLING_WITHOUT_ROOK, missing || refused.any());
         }
         faults
     }
@@ -215,9 +207,7 @@ impl Setup {
         if has_last_move(&self.board, !self.turn, king, unmoved, geometry) {
             return Faults::empty();
         }
-        let checkers = self.board.attackers(!self.turn, king, self.board.occupied())
-            & !king_attacks(king)
-            | self.board.attackers(!self.turn, king, self.board.occupied());
+        let checkers = self.board.attackers(!self.turn, king, self.board.occupied());
         match checkers.count() {
             0 => Faults::NO_LAST_MOVE,
             1 | 2 => Faults::IMPOSSIBLE_CHECK,

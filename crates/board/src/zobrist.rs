@@ -1,10 +1,12 @@
 //! Zobrist keys (A. L. Zobrist, 1970): one random number for each fact of a position, the key of a
-//! position is their exclusive or. The numbers come from SplitMix64 and never change.
+//! position is their exclusive or. The numbers come from `SplitMix64` and never change.
 
+use crate::board::Occupant;
 use crate::{Color, Piece, Square};
 
 pub(crate) struct Keys {
-    pieces: [[[u64; 64]; 6]; 2],
+    /// By colour, by role plus one (none first, with keys of zero; eight, so that three bits index it), by square.
+    pieces: [[[u64; 64]; 8]; 2],
     castling: [u64; 64],
     en_passant: [u64; 8],
     pub(crate) black_to_move: u64,
@@ -21,10 +23,10 @@ const fn split_mix(state: &mut u64) -> u64 {
 const fn build() -> Keys {
     let mut state = 0x00C0_3903_60AD_1057;
     let mut keys =
-        Keys { pieces: [[[0; 64]; 6]; 2], castling: [0; 64], en_passant: [0; 8], black_to_move: 0 };
+        Keys { pieces: [[[0; 64]; 8]; 2], castling: [0; 64], en_passant: [0; 8], black_to_move: 0 };
     let mut index = 0;
     while index < 2 * 6 * 64 {
-        keys.pieces[index / 384][index / 64 % 6][index % 64] = split_mix(&mut state);
+        keys.pieces[index / 384][1 + index / 64 % 6][index % 64] = split_mix(&mut state);
         index += 1;
     }
     index = 0;
@@ -46,7 +48,13 @@ pub(crate) static KEYS: Keys = build();
 impl Keys {
     #[inline(always)]
     pub(crate) fn piece(&self, piece: Piece, square: Square) -> u64 {
-        self.pieces[piece.color as usize][piece.role as usize][square.index()]
+        self.pieces[piece.color as usize][piece.role as usize + 1][square.index()]
+    }
+
+    /// The key of whatever a player has on a square, zero for nothing, without a branch.
+    #[inline(always)]
+    pub(crate) fn occupant(&self, color: Color, occupant: Occupant, square: Square) -> u64 {
+        self.pieces[color as usize][occupant.0 & 7][square.index()]
     }
 
     /// The right to castle with the rook of a square.

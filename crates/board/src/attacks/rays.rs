@@ -8,9 +8,9 @@ struct Rays {
     line: [[Bitboard; 64]; 64],
 }
 
+#[expect(clippy::large_stack_arrays, reason = "evaluated by the compiler only")]
 const fn build() -> Rays {
-    let mut rays =
-        Rays { between: [[Bitboard::EMPTY; 64]; 64], line: [[Bitboard::EMPTY; 64]; 64] };
+    let mut rays = Rays { between: [[Bitboard::EMPTY; 64]; 64], line: [[Bitboard::EMPTY; 64]; 64] };
     let mut from = 0;
     while from < 64 {
         let origin = Square::new(from as u8);

@@ -25,7 +25,7 @@ struct Tables {
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-const fn blockers(from: Square, directions: &[(i8, i8); 4]) -> u64 {
+const fn blockers(from: Square, directions: [(i8, i8); 4]) -> u64 {
     let mut set = Bitboard::EMPTY;
     let mut direction = 0;
     while direction < 4 {
@@ -43,7 +43,7 @@ const fn blockers(from: Square, directions: &[(i8, i8); 4]) -> u64 {
 }
 
 /// Walks the rays on plain shifted bits, which the compiler's evaluator does fastest.
-const fn slide(from: usize, occupied: u64, directions: &[(i8, i8); 4]) -> u64 {
+const fn slide(from: usize, occupied: u64, directions: [(i8, i8); 4]) -> u64 {
     let mut attacks = 0;
     let mut direction = 0;
     while direction < 4 {
@@ -63,6 +63,7 @@ const fn slide(from: usize, occupied: u64, directions: &[(i8, i8); 4]) -> u64 {
     attacks
 }
 
+#[expect(clippy::large_stack_arrays, reason = "evaluated by the compiler only")]
 const fn build() -> Tables {
     const NONE: Slider = Slider {
         blockers: 0,
@@ -79,7 +80,7 @@ const fn build() -> Tables {
     let mut half = 0;
     while half < 128 {
         let (from, is_rook) = (half % 64, half < 64);
-        let directions = if is_rook { &ORTHOGONAL } else { &DIAGONAL };
+        let directions = if is_rook { ORTHOGONAL } else { DIAGONAL };
         let blockers = blockers(Square::new(from as u8), directions);
         let slider = Slider {
             blockers,
@@ -99,8 +100,7 @@ const fn build() -> Tables {
             let index = rank;
             #[cfg(not(target_feature = "bmi2"))]
             let index = (occupied.wrapping_mul(slider.magic) >> slider.shift) as u32;
-            tables.attacks[(offset + index) as usize] =
-                Bitboard(slide(from, occupied, directions));
+            tables.attacks[(offset + index) as usize] = Bitboard(slide(from, occupied, directions));
             #[cfg(target_feature = "bmi2")]
             {
                 rank += 1;
@@ -123,11 +123,21 @@ const fn build() -> Tables {
 
 static TABLES: Tables = build();
 
+/// The bits of a mask, packed to the right.
+#[cfg(target_feature = "bmi2")]
+#[inline(always)]
+#[expect(unsafe_code, reason = "the intrinsic, one instruction for three, is declared unsafe")]
+fn extract(bits: u64, mask: u64) -> u64 {
+    // SAFETY: the function exists only where the whole program is compiled for processors with
+    // BMI2, which is all that the intrinsic requires.
+    unsafe { core::arch::x86_64::_pext_u64(bits, mask) }
+}
+
 impl Slider {
     #[inline(always)]
     fn attacks(&self, occupied: Bitboard) -> Bitboard {
         #[cfg(target_feature = "bmi2")]
-        let index = core::arch::x86_64::_pext_u64(occupied.0, self.blockers);
+        let index = extract(occupied.0, self.blockers);
         #[cfg(not(target_feature = "bmi2"))]
         let index = (occupied.0 & self.blockers).wrapping_mul(self.magic) >> self.shift;
         TABLES.attacks[self.offset as usize + index as usize]

@@ -1,0 +1,185 @@
+//! The same positions asked of shakmaty and cozy-chess: legal moves, checks, FEN.
+
+mod common;
+
+use common::random_games;
+use compongo_board::{CastlingStyle, EpStyle, Geometry, IllegalMove, Move, Position, Role, Square};
+use shakmaty::Position as _;
+
+/// From, to (of the rook in castling) and promotion letter, which all three can say.
+fn names(moves: impl IntoIterator<Item = Move>) -> Vec<String> {
+    let mut names: Vec<String> = moves.into_iter().map(|mv| mv.to_string()).collect();
+    names.sort();
+    names
+}
+
+fn shakmaty_position(position: &Position) -> shakmaty::Chess {
+    let fen = position.to_fen_as(CastlingStyle::Shredder, EpStyle::Always);
+    let fen: shakmaty::fen::Fen = fen.parse().expect(&fen);
+    let position = fen.into_position(shakmaty::CastlingMode::Chess960);
+    position.or_else(shakmaty::PositionError::ignore_too_much_material).expect("playable")
+}
+
+fn shakmaty_moves(position: &shakmaty::Chess) -> Vec<String> {
+    let moves = position.legal_moves();
+    let mut names: Vec<String> =
+        moves.iter().map(|mv| mv.to_uci(shakmaty::CastlingMode::Chess960).to_string()).collect();
+    names.sort();
+    names
+}
+
+fn cozy_moves(position: &Position) -> Option<Vec<String>> {
+    if position.halfmove_clock() > 100 {
+        return None; // cozy-chess cannot hold it
+    }
+    let fen = position.to_fen_as(CastlingStyle::Shredder, EpStyle::Legal);
+    let board = cozy_chess::Board::from_fen(&fen, true).expect(&fen);
+    let mut names = Vec::new();
+    board.generate_moves(|moves| {
+        names.extend(moves.into_iter().map(|mv| mv.to_string()));
+        false
+    });
+    names.sort();
+    Some(names)
+}
+
+fn compare(position: &Position) {
+    let fen = position.to_fen();
+    let ours = names(position.legal_moves());
+    let oracle = shakmaty_position(position);
+    assert_eq!(ours, shakmaty_moves(&oracle), "{fen}");
+    if let Some(cozy) = cozy_moves(position) {
+        assert_eq!(ours, cozy, "{fen}");
+    }
+    assert_eq!(position.count_legal_moves(), ours.len(), "{fen}");
+    assert_eq!(position.checkers().0, u64::from(oracle.checkers()), "{fen}");
+    assert_eq!(position.is_checkmate(), oracle.is_checkmate(), "{fen}");
+    assert_eq!(position.is_stalemate(), oracle.is_stalemate(), "{fen}");
+    let mut successors = Vec::new();
+    position.each_successor(|mv, next| {
+        assert!(position.is_legal(mv), "{fen} {mv:?}");
+        let played = position.play_legal(mv);
+        assert_eq!((next.to_fen(), next.key()), (played.to_fen(), played.key()), "{fen} {mv}");
+        assert_eq!(next.ep_square(), played.ep_square());
+        successors.push(mv);
+    });
+    assert_eq!(names(successors), ours, "{fen}");
+    let legal_ep = oracle.legal_ep_square().map(|square| square.to_string());
+    assert_eq!(position.legal_ep_square().map(|square| square.to_string()), legal_ep, "{fen}");
+}
+
+/// The positions read again from their FEN are the same, key included; keys are kept correctly
+/// through the moves.
+fn reread(position: &Position) {
+    let geometry = if position.is_chess960() { Geometry::Chess960 } else { Geometry::Standard };
+    for castling in [CastlingStyle::XFen, CastlingStyle::Shredder] {
+        let fen = position.to_fen_as(castling, EpStyle::Always);
+        let again = Position::from_fen_in(&fen, geometry).expect(&fen);
+        assert!(again.is_same(position), "{fen}");
+        assert_eq!(again.key(), position.key(), "{fen}");
+        assert_eq!(again.to_fen_as(castling, EpStyle::Always), fen);
+    }
+}
+
+/// [`Position::judge`] and [`Position::candidates`] say yes exactly to the legal moves.
+fn judged(position: &Position) {
+    let legal = position.legal_moves();
+    let mut accepted = Vec::new();
+    for from in Square::all() {
+        for to in Square::all() {
+            let promotions = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+            match position.judge(from, to, None) {
+                Ok(mv) => accepted.push(mv),
+                Err(IllegalMove::PromotionMissing { .. }) => {
+                    for role in promotions {
+                        accepted.push(position.judge(from, to, Some(role)).expect("a promotion"));
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+    }
+    let in_board = |moves: &[Move]| {
+        names(moves.iter().copied().filter(|mv| mv.castling().is_none() || position.is_chess960()))
+    };
+    if !position.is_chess960() {
+        for mv in &accepted {
+            assert!(legal.contains(mv), "{mv:?} {}", position.to_fen());
+        }
+    }
+    accepted.sort();
+    accepted.dedup();
+    assert_eq!(in_board(&accepted), in_board(&legal), "{}", position.to_fen());
+    for &mv in &legal {
+        assert!(position.play(mv).is_ok(), "{mv:?} {}", position.to_fen());
+    }
+    for role in Role::ALL {
+        for to in Square::all() {
+            let expected = legal.iter().filter(|mv| {
+                mv.to == to
+                    && mv.castling().is_none()
+                    && position.board().role_at(mv.from) == Some(role)
+            });
+            let expected = expected.map(|mv| mv.from).collect();
+            assert_eq!(
+                position.candidates(role, to),
+                expected,
+                "{role} {to} {}",
+                position.to_fen()
+            );
+        }
+    }
+}
+
+#[test]
+fn random_standard_games() {
+    let mut positions = 0;
+    random_games(
+        300,
+        1,
+        |_| Position::initial(),
+        |position, _| {
+            compare(position);
+            reread(position);
+            positions += 1;
+        },
+    );
+    assert!(positions > 30_000, "{positions}");
+}
+
+#[test]
+fn random_chess960_games() {
+    let start = |random: &mut common::Random| {
+        Position::chess960(random.below(960) as u16).expect("below 960")
+    };
+    random_games(200, 2, start, |position, _| {
+        compare(position);
+        reread(position);
+    });
+}
+
+#[test]
+fn every_pair_of_squares_is_judged_as_the_legal_moves_say() {
+    random_games(12, 3, |_| Position::initial(), |position, _| judged(position));
+    let start = |random: &mut common::Random| {
+        Position::chess960(random.below(960) as u16).expect("below 960")
+    };
+    random_games(12, 4, start, |position, _| judged(position));
+}
+
+#[test]
+fn the_960_starting_positions_are_those_of_shakmaty() {
+    for number in 0..960 {
+        let ours = Position::chess960(number).expect("below 960");
+        compare(&ours);
+        reread(&ours);
+    }
+    let mut all: Vec<String> = (0..960).map(|n| Position::chess960(n).unwrap().to_fen()).collect();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), 960);
+    let standard = Position::chess960(518).expect("below 960");
+    assert_eq!(standard.to_fen(), Position::initial().to_fen());
+    let last = Position::chess960(959).expect("below 960");
+    assert!(last.to_fen().starts_with("rkrnnqbb/"), "{}", last.to_fen());
+}
