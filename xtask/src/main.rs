@@ -1,1 +1,118 @@
-fn main() {}
+//! `cargo xtask …`: what people who work on Compongo run.
+
+mod ansi;
+mod fuzz;
+mod licences;
+mod picture;
+mod steps;
+mod svg;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::steps::{Step, cargo, root};
+
+/// The collections that the project ships, checked by `cargo xtask run`.
+pub(crate) const SAMPLES: [&str; 2] = ["samples/games.pgn", "samples/faults.pgn"];
+
+/// Build, run, test and measure Compongo.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build `compongo` and check the game collections of the project with it
+    Run {
+        /// Passed on to `compongo check`, for example --lang es, --json or a file of your own
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Run every test
+    Test {
+        /// Passed on to `cargo test`, for example -p compongo-board
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Check formatting, lints, documentation and licences
+    Lint,
+    /// Feed random input to every reader of text (needs cargo-fuzz)
+    Fuzz {
+        /// How long, for each target
+        #[arg(default_value_t = 60)]
+        seconds: u32,
+    },
+    /// Measure speed beside other crates, for docs/performance.md
+    Bench {
+        /// Passed on to `cargo bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Count all perft tables to their last depth (about a quarter of an hour on two cores)
+    PerftFull,
+    /// Draw the picture of the README from the real report
+    Picture,
+}
+
+fn main() -> ExitCode {
+    let done = match Args::parse().task {
+        Task::Run { arguments } => run(&arguments),
+        Task::Test { arguments } => test(&arguments),
+        Task::Lint => lint(),
+        Task::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Task::Bench { arguments } => bench(&arguments),
+        Task::PerftFull => perft_full(),
+        Task::Picture => picture::picture(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Step {
+    let mut compongo = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
+    compongo.current_dir(root()).arg("check").args(SAMPLES).args(arguments);
+    if !arguments.iter().any(|argument| argument.starts_with("--fail-on")) {
+        // The second collection is full of faults: finding them is no failure of this task.
+        compongo.args(["--fail-on", "never"]);
+    }
+    steps::run(&mut compongo)
+}
+
+fn test(arguments: &[String]) -> Step {
+    let mut test = cargo(["test"]);
+    if !arguments.iter().any(|argument| argument == "-p" || argument.starts_with("--package")) {
+        test.arg("--workspace");
+    }
+    steps::run(test.current_dir(root()).args(arguments))
+}
+
+fn lint() -> Step {
+    steps::run(cargo(["fmt", "--all", "--check"]).current_dir(root()))?;
+    let mut fuzz = cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]);
+    steps::run(fuzz.current_dir(root()))?;
+    let mut clippy = cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+    steps::run(clippy.current_dir(root()))?;
+    let mut doc = cargo(["doc", "--workspace", "--no-deps", "--document-private-items"]);
+    steps::run(doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings"))?;
+    licences::check()
+}
+
+fn bench(arguments: &[String]) -> Step {
+    let mut bench = cargo(["bench", "--workspace", "--bench", "*"]);
+    steps::run(bench.current_dir(root()).args(arguments))
+}
+
+fn perft_full() -> Step {
+    let mut perft = cargo(["test", "--release", "--package", "compongo-board", "--test", "perft"]);
+    perft.current_dir(root()).env("COMPONGO_PERFT_FULL", "1");
+    steps::run(perft.args(["--", "--test-threads=1"]))
+}
