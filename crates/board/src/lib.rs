@@ -46,6 +46,7 @@ mod setup;
 mod sinks;
 mod square;
 mod successors;
+mod unique;
 mod validate;
 mod zobrist;
 

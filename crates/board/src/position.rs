@@ -35,8 +35,9 @@ pub struct Position {
 
 impl Position {
     /// The initial position (2.2, 2.3).
-    pub fn initial() -> Position {
-        Position::assemble(
+    #[inline]
+    pub const fn initial() -> Position {
+        const INITIAL: Position = Position::assemble(
             Placement {
                 board: Board::initial(),
                 castling: Bitboard(0x8100_0000_0000_0081),
@@ -46,19 +47,29 @@ impl Position {
             0,
             1,
             false,
-        )
+        );
+        INITIAL
     }
 
-    pub(crate) fn assemble(
+    pub(crate) const fn assemble(
         at: Placement,
         turn: Color,
         halfmove_clock: u32,
         fullmove_number: u32,
         chess960: bool,
     ) -> Position {
-        let pieces = at.board.iter().map(|(square, piece)| KEYS.piece(piece, square));
-        let rights = at.castling.into_iter().map(|rook| KEYS.castling(rook));
-        let hash = pieces.chain(rights).fold(KEYS.turn(turn), |hash, key| hash ^ key);
+        let mut hash = KEYS.turn(turn);
+        let mut index = 0;
+        while index < 64 {
+            let square = Square::new(index);
+            if let Some(piece) = at.board.piece_at(square) {
+                hash ^= KEYS.piece(piece, square);
+            }
+            if at.castling.contains(square) {
+                hash ^= KEYS.castling(square);
+            }
+            index += 1;
+        }
         Position { at, hash, halfmove_clock, fullmove_number, turn, chess960 }
     }
 

@@ -43,11 +43,13 @@ const fn build() -> Keys {
     keys
 }
 
-pub(crate) static KEYS: Keys = build();
+static TABLE: Keys = build();
+/// The keys, usable in constants too.
+pub(crate) const KEYS: &Keys = &TABLE;
 
 impl Keys {
     #[inline(always)]
-    pub(crate) fn piece(&self, piece: Piece, square: Square) -> u64 {
+    pub(crate) const fn piece(&self, piece: Piece, square: Square) -> u64 {
         self.pieces[piece.color as usize][piece.role as usize + 1][square.index()]
     }
 
@@ -59,7 +61,7 @@ impl Keys {
 
     /// The right to castle with the rook of a square.
     #[inline(always)]
-    pub(crate) fn castling(&self, rook: Square) -> u64 {
+    pub(crate) const fn castling(&self, rook: Square) -> u64 {
         self.castling[rook.index()]
     }
 
@@ -69,7 +71,7 @@ impl Keys {
     }
 
     #[inline(always)]
-    pub(crate) fn turn(&self, turn: Color) -> u64 {
+    pub(crate) const fn turn(&self, turn: Color) -> u64 {
         match turn {
             Color::White => 0,
             Color::Black => self.black_to_move,

@@ -3,7 +3,10 @@
 mod common;
 
 use common::random_games;
-use compongo_board::{CastlingStyle, EpStyle, Geometry, IllegalMove, Move, Position, Role, Square};
+use compongo_board::{
+    Bitboard, CastlingStyle, EpStyle, File, Geometry, IllegalMove, Move, Position, Rank, Role,
+    Square,
+};
 use shakmaty::Position as _;
 
 /// From, to (of the rook in castling) and promotion letter, which all three can say.
@@ -127,6 +130,33 @@ fn judged(position: &Position) {
                 "{role} {to} {}",
                 position.to_fen()
             );
+            unique(position, role, to, &legal);
+        }
+    }
+}
+
+/// [`Position::unique_move`] finds a move only where it is the one that can be meant, and finds it
+/// where nothing is special about it.
+fn unique(position: &Position, role: Role, to: Square, legal: &[Move]) {
+    let files = File::ALL.into_iter().map(Bitboard::from);
+    let ranks = Rank::ALL.into_iter().map(Bitboard::from);
+    for origins in files.chain(ranks).chain([Bitboard::FULL]) {
+        let meant: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|mv| mv.to == to && origins.contains(mv.from) && mv.castling().is_none())
+            .filter(|mv| position.board().role_at(mv.from) == Some(role))
+            .collect();
+        let found = position.unique_move(role, to, origins);
+        if let Some(found) = found {
+            assert_eq!(meant, [found], "{role} {to} {}", position.to_fen());
+        }
+        let rivals = position.board().pieces(position.turn(), role) & origins;
+        if let ([mv], Some(_)) = (&meant[..], rivals.single())
+            && mv.promotion().is_none()
+            && position.ep_square().is_none()
+        {
+            assert_eq!(found, Some(*mv), "{role} {to} {}", position.to_fen());
         }
     }
 }

@@ -20,10 +20,12 @@ const fn leaps(steps: &[(i8, i8)]) -> [Bitboard; 64] {
     table
 }
 
-static KNIGHT: [Bitboard; 64] =
+pub(super) const KNIGHT_TABLE: [Bitboard; 64] =
     leaps(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
-static KING: [Bitboard; 64] =
+pub(super) const KING_TABLE: [Bitboard; 64] =
     leaps(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
+static KNIGHT: [Bitboard; 64] = KNIGHT_TABLE;
+static KING: [Bitboard; 64] = KING_TABLE;
 static PAWN: [[Bitboard; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
 
 /// A knight's squares (3.6).

@@ -5,11 +5,13 @@ mod leapers;
 #[cfg(not(target_feature = "bmi2"))]
 mod magics;
 mod rays;
+mod reach;
 mod sliders;
 
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
 pub(crate) use leapers::{pawns_attack, shift_east, shift_west};
 pub use rays::{between, line};
+pub(crate) use reach::reach;
 pub use sliders::{bishop_attacks, bishop_rays, queen_attacks, rook_attacks, rook_rays};
 
 use crate::{Bitboard, Piece, Role, Square};

@@ -63,6 +63,11 @@ const fn slide(from: usize, occupied: u64, directions: [(i8, i8); 4]) -> u64 {
     attacks
 }
 
+/// A bishop's or rook's squares on an empty board.
+pub(super) const fn empty_rays(from: Square, is_rook: bool) -> Bitboard {
+    Bitboard(slide(from.index(), 0, if is_rook { ORTHOGONAL } else { DIAGONAL }))
+}
+
 #[expect(clippy::large_stack_arrays, reason = "evaluated by the compiler only")]
 const fn build() -> Tables {
     const NONE: Slider = Slider {

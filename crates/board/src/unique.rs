@@ -1,0 +1,68 @@
+use crate::attacks::{between, pawn_attacks, reach};
+use crate::{Bitboard, Color, Move, MoveKind, Position, Rank, Role, Square};
+
+impl Position {
+    /// The legal move of a piece of that kind to a square, where just one piece on `origins` comes
+    /// into question at first sight: the reader's way to the move meant by `Nf3` or `exd5`.
+    ///
+    /// It takes the same time whatever moves, for which piece comes next is what a processor
+    /// guesses wrong; so it does not look closely. `None` says only that the question is for
+    /// [`Position::candidates`]: no legal move, several pieces, a capture en passant, a promotion.
+    ///
+    /// ```
+    /// use compongo_board::{Bitboard, Position, Role, Square};
+    ///
+    /// let start = Position::initial();
+    /// let mv = start.unique_move(Role::Knight, Square::F3, Bitboard::FULL);
+    /// assert_eq!(mv.map(|mv| mv.from), Some(Square::G1));
+    /// ```
+    #[inline]
+    pub fn unique_move(&self, role: Role, to: Square, origins: Bitboard) -> Option<Move> {
+        match self.turn {
+            Color::White => self.unique_move_of::<true>(role, to, origins),
+            Color::Black => self.unique_move_of::<false>(role, to, origins),
+        }
+    }
+
+    #[inline(always)]
+    fn unique_move_of<const WHITE: bool>(
+        &self,
+        role: Role,
+        to: Square,
+        origins: Bitboard,
+    ) -> Option<Move> {
+        let us = Color::from_white(WHITE);
+        let board = &self.at.board;
+        let (own, occupied) = (board.by_color(us), board.occupied());
+        let target = Bitboard::from(to);
+        let pieces = board.by_role(role) & own & origins;
+        let (found, kind) = if role == Role::Pawn {
+            let behind = target.forward(!us);
+            let capturing = pawn_attacks(!us, to) & pieces;
+            let one = behind & pieces;
+            let fourth = Bitboard::from(Rank::Fourth.relative_to(us));
+            let two = if (target & fourth).any() && (behind & occupied).is_empty() {
+                behind.forward(!us) & pieces
+            } else {
+                Bitboard::EMPTY
+            };
+            let enters = (target & occupied).is_empty();
+            let found = if enters { one | two } else { capturing };
+            if (target & (Bitboard::BACK_RANKS | self.at.passed)).any() {
+                return None;
+            }
+            (found, if enters && two.any() { MoveKind::DoubleStep } else { MoveKind::Normal })
+        } else {
+            (reach(role, to) & pieces, MoveKind::Normal)
+        };
+        let from = Square::new(found.0.trailing_zeros() as u8);
+        let blocked = between(from, to) & occupied;
+        let king = if role == Role::King { to } else { self.king(us) };
+        let after = (occupied & !found) | target;
+        let attackers = board.attackers(!us, king, after) & !target;
+        // One question, almost always answered with yes.
+        let fails =
+            blocked | attackers | (own & target) | Bitboard(found.0 & found.0.wrapping_sub(1));
+        (found.any() & fails.is_empty()).then(|| Move::new(from, to, kind))
+    }
+}
