@@ -104,40 +104,46 @@ impl<'a> ClockTrail<'a> {
         now: u64,
         last: Option<(u32, Reading)>,
     ) -> Option<Inconsistency> {
-        let mut period = *self.period()?;
+        let period = *self.period()?;
         let (before, moves) = match last {
             Some((at, last)) => (last.ms.max(0).unsigned_abs(), number.saturating_sub(at)),
             None => (period.time_ms, number),
         };
         let mut allowed = before.saturating_add(increments(period, moves));
+        // At most once for each period that is not a repetition, then at most twice.
         while now > allowed.saturating_add(TOLERANCE_MS) {
             let too_much = Inconsistency::GainedTooMuch { by_ms: now - allowed };
             let Some(ends_at) = self.ends_at else { return Some(too_much) };
             let next = *self.period_at(self.current + 1)?;
-            let begun = u64::from(number) + 1 >= ends_at;
-            let through_zero = next.time_ms.saturating_add(next.increment_ms);
-            if !begun && now > through_zero.saturating_add(TOLERANCE_MS) {
-                return Some(too_much);
-            }
-            let more = increments(next, moves).saturating_sub(increments(period, moves));
-            allowed = allowed.saturating_add(more);
-            let mut times = 1;
-            if let Some(length) = next.moves.filter(|_| self.current + 1 >= self.periods.len()) {
+            let Some(past) = (u64::from(number) + 1).checked_sub(ends_at) else {
+                let through_zero = next.time_ms.saturating_add(next.increment_ms);
+                if now > through_zero.saturating_add(TOLERANCE_MS) {
+                    return Some(too_much);
+                }
+                self.advance(next, ends_at, 1);
+                return None;
+            };
+            allowed = allowed.max(before.saturating_add(increments(next, moves)));
+            let missing = now.saturating_sub(allowed.saturating_add(TOLERANCE_MS));
+            let times = match next.moves {
                 // The last period over and over: as many as are needed of those that have begun.
-                let missing = now.saturating_sub(allowed.saturating_add(TOLERANCE_MS));
-                let needed = missing.checked_div(next.time_ms).map_or(u64::MAX, |full| full + 1);
-                let begun =
-                    (u64::from(number) + 1).saturating_sub(ends_at) / u64::from(length.get());
-                times = needed.min(begun + 1);
-            }
+                Some(length) if self.current + 1 >= self.periods.len() => {
+                    let begun = past / u64::from(length.get()) + 1;
+                    missing.checked_div(next.time_ms).map_or(begun, |full| begun.min(full + 1))
+                }
+                _ => 1,
+            };
             allowed = allowed.saturating_add(next.time_ms.saturating_mul(times));
-            self.current = (self.current + 1).min(self.periods.len());
-            self.ends_at = next
-                .moves
-                .map(|moves| ends_at.saturating_add(times.saturating_mul(moves.get().into())));
-            period = next;
+            self.advance(next, ends_at, times);
         }
         None
+    }
+
+    /// Goes on to the next period, `times` times the same if it is repeated.
+    fn advance(&mut self, next: Period, ends_at: u64, times: u64) {
+        self.current = (self.current + 1).min(self.periods.len());
+        let length = next.moves.map(|moves| times.saturating_mul(moves.get().into()));
+        self.ends_at = length.map(|length| ends_at.saturating_add(length));
     }
 
     fn period(&self) -> Option<&'a Period> {
