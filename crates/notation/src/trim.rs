@@ -34,6 +34,11 @@ pub(crate) const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
+/// How long the move number is that the text begins with, with its dots and blanks.
+pub(crate) fn number_length(text: &str) -> usize {
+    text.len() - trim_number(text, &mut Deviations::empty()).len()
+}
+
 /// Without blanks and a move number in front: `12.`, `12...`, `12…`, or digits alone before
 /// anything but castling with zeros.
 fn trim_number<'a>(text: &'a str, found: &mut Deviations) -> &'a str {
