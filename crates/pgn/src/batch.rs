@@ -1,0 +1,250 @@
+//! A stream cut into batches of whole games.
+
+use std::io::{self, Read};
+
+use memchr::memchr2_iter;
+use thiserror::Error;
+
+use crate::boundary;
+use crate::reader::{SoftCut, soft_cut};
+
+/// Whole games of a stream.
+///
+/// Batches are read one by one or by several threads at once: what
+/// [`read_games`](crate::read_games) tells about a batch does not depend on the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Batch {
+    /// The text.
+    pub bytes: Vec<u8>,
+    /// The place of its first byte in the (decompressed) stream.
+    pub offset: u64,
+    /// The line of its first byte, from 1.
+    pub line: u64,
+}
+
+/// The line, from 1, of the byte at `offset` of the stream. Counts lines, so ask only for what
+/// is shown; before the batch is its first line, after it its last.
+///
+/// ```
+/// use compongo_pgn::{Batch, line_of};
+///
+/// let batch = Batch { bytes: b"1. e4\r\n1... e5".to_vec(), offset: 100, line: 7 };
+/// assert_eq!((line_of(&batch, 106), line_of(&batch, 107)), (7, 8));
+/// ```
+pub fn line_of(batch: &Batch, offset: u64) -> u64 {
+    let pos = usize::try_from(offset.saturating_sub(batch.offset)).unwrap_or(usize::MAX);
+    let before = batch.bytes.get(..pos).unwrap_or(&batch.bytes);
+    let mut lines = line_ends(before);
+    // CR LF is one line end, and the byte between its two halves is on the line it ends.
+    if before.last() == Some(&b'\r') && batch.bytes.get(pos) == Some(&b'\n') {
+        lines -= 1;
+    }
+    batch.line + lines
+}
+
+/// How many lines end in `bytes`: at LF, CR LF, or CR alone.
+fn line_ends(bytes: &[u8]) -> u64 {
+    memchr2_iter(b'\n', b'\r', bytes)
+        .filter(|&at| bytes.get(at) == Some(&b'\n') || bytes.get(at + 1) != Some(&b'\n'))
+        .count() as u64
+}
+
+/// Why a stream ends too early.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// Reading or unpacking fails.
+    #[error("byte {offset}: {source}")]
+    Io {
+        /// How far the stream could be read.
+        offset: u64,
+        /// What the reader says.
+        source: io::Error,
+    },
+}
+
+/// Cuts a stream into [`Batch`]es, in memory of about twice the longest game at most.
+///
+/// A batch ends where a game begins whatever came before (tags after a blank line). Where there
+/// is no such place in more than twice [`max_game_bytes`](crate::Limits::max_game_bytes), the
+/// reader itself finds the end of a game; a game that is longer than that is cut after so many
+/// bytes, so that [`read_games`](crate::read_games), *given the same limit*, reports it, and the
+/// rest of it is passed over.
+///
+/// When reading fails, what was read before comes as a last batch, then the error.
+///
+/// ```
+/// use compongo_pgn::Batches;
+///
+/// let games = b"[White \"A\"]\n\n*\n\n[White \"B\"]\n\n*\n";
+/// let batches: Vec<_> = Batches::new(&games[..], 16 << 20).with_size(20).collect::<Result<_, _>>()?;
+/// assert_eq!(batches.len(), 2);
+/// assert_eq!((batches[1].offset, batches[1].line), (16, 5));
+/// # Ok::<(), compongo_pgn::ReadError>(())
+/// ```
+#[derive(Debug)]
+pub struct Batches<R> {
+    reader: R,
+    max_game_bytes: usize,
+    size: usize,
+    /// Read, not handed out; begins where a game begins, or where the stream does.
+    pending: Vec<u8>,
+    offset: u64,
+    line: u64,
+    end: End,
+    spare: Vec<Vec<u8>>,
+}
+
+/// What is known of the end of the stream.
+#[derive(Debug)]
+enum End {
+    NotYet,
+    Reached,
+    Failed(io::Error),
+}
+
+const DEFAULT_SIZE: usize = 1 << 20;
+
+/// What the passing over of a long game keeps, so that a boundary can be seen.
+const CONTEXT: usize = boundary::LOOKBACK + boundary::LOOKAHEAD + 64;
+
+impl<R: Read> Batches<R> {
+    /// Batches of about 1 MiB.
+    pub fn new(reader: R, max_game_bytes: usize) -> Batches<R> {
+        Batches {
+            reader,
+            max_game_bytes,
+            size: DEFAULT_SIZE,
+            pending: Vec::new(),
+            offset: 0,
+            line: 1,
+            end: End::NotYet,
+            spare: Vec::new(),
+        }
+    }
+
+    /// Batches of about `size` bytes. At least one game is in each.
+    #[must_use]
+    pub fn with_size(mut self, size: usize) -> Batches<R> {
+        self.size = size.max(1);
+        self
+    }
+
+    /// Gives back the buffer of a batch that is done with, so that no new one is needed.
+    pub fn recycle(&mut self, buffer: Vec<u8>) {
+        if self.spare.len() < 8 {
+            self.spare.push(buffer);
+        }
+    }
+
+    /// Reads until `pending` holds `size` bytes or the stream ends.
+    fn fill(&mut self, size: usize) {
+        while self.pending.len() < size && matches!(self.end, End::NotYet) {
+            let room = (size - self.pending.len()) as u64;
+            let before = self.pending.len();
+            match self.reader.by_ref().take(room).read_to_end(&mut self.pending) {
+                Ok(_) if self.pending.len() == before => self.end = End::Reached,
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => self.end = End::Failed(error),
+            }
+        }
+    }
+
+    /// Hands out the first `len` bytes.
+    fn cut(&mut self, len: usize) -> Batch {
+        let mut rest = self.spare.pop().unwrap_or_default();
+        rest.clear();
+        rest.extend_from_slice(self.pending.get(len..).unwrap_or_default());
+        let mut bytes = std::mem::replace(&mut self.pending, rest);
+        bytes.truncate(len);
+        let batch = Batch { bytes, offset: self.offset, line: self.line };
+        self.offset += len as u64;
+        self.line += self.lines_in(&batch.bytes);
+        batch
+    }
+
+    /// The lines that end in what was cut off before `pending`.
+    fn lines_in(&self, bytes: &[u8]) -> u64 {
+        let halved = bytes.last() == Some(&b'\r') && self.pending.first() == Some(&b'\n');
+        line_ends(bytes) - u64::from(halved)
+    }
+
+    /// Passes over the rest of a game that is too long, up to the next hard boundary.
+    fn pass_over(&mut self) {
+        let mut from = 0;
+        loop {
+            if let Some(at) = boundary::next(&self.pending, from) {
+                self.drop_front(at);
+                return;
+            }
+            if !matches!(self.end, End::NotYet) {
+                self.drop_front(self.pending.len());
+                return;
+            }
+            let gone = self.pending.len().saturating_sub(CONTEXT);
+            self.drop_front(gone);
+            from = self.pending.len().saturating_sub(boundary::LOOKAHEAD);
+            self.fill(self.pending.len() + self.size.max(CONTEXT));
+        }
+    }
+
+    fn drop_front(&mut self, len: usize) {
+        let rest = self.pending.split_off(len.min(self.pending.len()));
+        let gone = std::mem::replace(&mut self.pending, rest);
+        self.offset += gone.len() as u64;
+        self.line += self.lines_in(&gone);
+    }
+}
+
+impl<R: Read> Iterator for Batches<R> {
+    type Item = Result<Batch, ReadError>;
+
+    fn next(&mut self) -> Option<Result<Batch, ReadError>> {
+        // Enough that the reader sees the first half as it would in the whole stream.
+        let enough = 2 * self.max_game_bytes + 2 * boundary::LOOKAHEAD;
+        let mut size = self.size.min(enough);
+        let mut from = 1;
+        loop {
+            self.fill(size);
+            if !matches!(self.end, End::NotYet) {
+                return self.finish();
+            }
+            if let Some(at) = boundary::last(&self.pending, from) {
+                return Some(Ok(self.cut(at)));
+            }
+            if self.pending.len() >= enough {
+                break;
+            }
+            from = self.pending.len().saturating_sub(boundary::LOOKAHEAD).max(1);
+            size = (2 * size).min(enough);
+        }
+        let limits = crate::Limits { max_game_bytes: self.max_game_bytes, ..Default::default() };
+        match soft_cut(&self.pending, &limits) {
+            SoftCut::At(at) => Some(Ok(self.cut(at.max(1)))),
+            SoftCut::TooLong { start } => {
+                // One byte more than allowed shows the reader that it is too long.
+                let batch = self.cut(start + self.max_game_bytes + 1);
+                self.pass_over();
+                Some(Ok(batch))
+            }
+        }
+    }
+}
+
+impl<R: Read> Batches<R> {
+    /// The stream has ended: what is left, then the error if there is one.
+    fn finish(&mut self) -> Option<Result<Batch, ReadError>> {
+        if !self.pending.is_empty() {
+            let cut = match boundary::last(&self.pending, 1) {
+                // Several batches' worth can be left if the last ones were large.
+                Some(at) if self.pending.len() > 2 * self.size => at,
+                _ => self.pending.len(),
+            };
+            return Some(Ok(self.cut(cut)));
+        }
+        match std::mem::replace(&mut self.end, End::Reached) {
+            End::Failed(source) => Some(Err(ReadError::Io { offset: self.offset, source })),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Hard boundaries: places where a game begins whatever came before.
+//!
+//! The cutter of batches and the reader use this one predicate, so that the same games come out
+//! however a stream is cut, and nothing left open in one game (a comment, a variation, a tag)
+//! swallows the games after it.
+//!
+//! A hard boundary is a `[` that is the first thing on its line and begins a tag pair, after a
+//! blank line; and either the last thing before the blank line is not a `]`, or the tag is
+//! `Event`. (A `]` there means that the tags of one game may be going on after a blank line, as
+//! in some `ChessBase` files.) It depends on no more than [`LOOKBACK`] bytes before it and
+//! [`LOOKAHEAD`] after it.
+
+use memchr::{memchr_iter, memrchr_iter};
+
+/// How far back a boundary is looked for in blanks. With more blanks than that, what comes
+/// before them no longer matters.
+pub(crate) const LOOKBACK: usize = 1024;
+
+/// How far ahead a boundary is decided.
+pub(crate) const LOOKAHEAD: usize = 512;
+
+const MAX_NAME: usize = 255;
+const MAX_BLANKS: usize = 64;
+
+/// The head of a tag pair: `[`, name, `"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TagHead<'a> {
+    pub(crate) name: &'a [u8],
+    /// The byte after the opening quote, counted from the `[`.
+    pub(crate) value: usize,
+}
+
+/// The tag pair that begins at the start of `text`, if one does.
+pub(crate) fn tag_head(text: &[u8]) -> Option<TagHead<'_>> {
+    let [b'[', rest @ ..] = text else {
+        return None;
+    };
+    let start = 1 + blanks(rest)?;
+    let rest = text.get(start..)?;
+    let len = rest.iter().take(MAX_NAME + 1).position(|&byte| !is_name(byte))?;
+    let name = rest.get(..len).filter(|name| !name.is_empty())?;
+    let quote = start + len + blanks(rest.get(len..)?)?;
+    (text.get(quote) == Some(&b'"')).then_some(TagHead { name, value: quote + 1 })
+}
+
+fn blanks(text: &[u8]) -> Option<usize> {
+    text.iter().take(MAX_BLANKS + 1).position(|&byte| byte != b' ' && byte != b'\t')
+}
+
+/// PGN asks for letters, digits and underscores; files have hyphens, dots and letters of other
+/// alphabets too.
+fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'-' | b'.' | b'#' | b'+')
+}
+
+/// Whether a hard boundary stands at `pos`, where a `[` is. The start of `bytes` is none.
+fn is_boundary(bytes: &[u8], pos: usize) -> bool {
+    // Cheap refusals first: in comments `[` comes after something on the same line.
+    let Some(before) = bytes.get(..pos) else {
+        return false;
+    };
+    if !matches!(before.last(), Some(b'\n' | b'\r' | b' ' | b'\t' | 0xBF)) {
+        return false;
+    }
+    let Some(after_bracket) = last_thing(before) else {
+        return false;
+    };
+    let Some(head) = bytes.get(pos..).and_then(tag_head) else {
+        return false;
+    };
+    !after_bracket || head.name.eq_ignore_ascii_case(b"Event")
+}
+
+/// Looks back over blanks. `None` if no blank line or nothing at all comes before; otherwise
+/// whether the last thing is a `]`.
+fn last_thing(before: &[u8]) -> Option<bool> {
+    let mut line_ends = 0;
+    let mut rest = before;
+    let stop = before.len().saturating_sub(LOOKBACK);
+    while let Some((&last, head)) = rest.split_last() {
+        if head.len() < stop {
+            return (line_ends >= 2).then_some(false);
+        }
+        match last {
+            b'\n' => line_ends += 1,
+            // CR LF was counted at its LF.
+            b'\r' if before.get(rest.len()) != Some(&b'\n') => line_ends += 1,
+            b'\r' | b' ' | b'\t' | 0x0B | 0x0C => {}
+            0xBF if head.ends_with(&[0xEF, 0xBB]) => {
+                rest = rest.get(..rest.len() - 3).unwrap_or_default();
+                continue;
+            }
+            _ => return (line_ends >= 2).then_some(last == b']'),
+        }
+        rest = head;
+    }
+    None
+}
+
+/// The first hard boundary at or after `from`.
+pub(crate) fn next(bytes: &[u8], from: usize) -> Option<usize> {
+    let text = bytes.get(from..)?;
+    memchr_iter(b'[', text).map(|at| from + at).find(|&at| is_boundary(bytes, at))
+}
+
+/// The last hard boundary at or after `from`.
+pub(crate) fn last(bytes: &[u8], from: usize) -> Option<usize> {
+    let text = bytes.get(from..)?;
+    memrchr_iter(b'[', text).map(|at| from + at).find(|&at| is_boundary(bytes, at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(text: &str) -> Vec<usize> {
+        let mut from = 0;
+        std::iter::from_fn(|| {
+            let at = next(text.as_bytes(), from)?;
+            from = at + 1;
+            Some(at)
+        })
+        .collect()
+    }
+
+    #[test]
+    fn after_movetext_any_tag() {
+        assert_eq!(all("1-0\n\n[FEN \"\"]"), [5]);
+        assert_eq!(all("1-0\r\n\r\n[FEN \"\"]"), [7]);
+        assert_eq!(all("1-0\r\r[FEN \"\"]"), [5]);
+        assert_eq!(all("1-0\n \t\n \u{feff}[ FEN\t\"\"]"), [11]);
+        assert_eq!(all("1-0\n[FEN \"\"]"), [0; 0]);
+        assert_eq!(all("1-0\n\n[FEN]"), [0; 0]);
+        assert_eq!(all("1-0\n\nx[FEN \"\"]"), [0; 0]);
+    }
+
+    #[test]
+    fn after_a_tag_only_event() {
+        assert_eq!(all("[Event \"\"]\n\n[Date \"\"]"), [0; 0]);
+        assert_eq!(all("[Date \"\"]\n\n[event \"\"]"), [11]);
+        assert_eq!(all("[Date \"\"]\n[Event \"\"]"), [0; 0]);
+    }
+
+    #[test]
+    fn many_blanks() {
+        let text = format!("]{}[Date \"\"]", "\n".repeat(LOOKBACK + 5));
+        assert_eq!(all(&text), [LOOKBACK + 6]);
+    }
+
+    #[test]
+    fn last_is_the_last_of_next() {
+        let text = "x\n\n[A \"\"]\n\n[B \"\"]\n\ny\n\n[C \"\"]\n\n[C";
+        assert_eq!(all(text), [3, 22]);
+        assert_eq!(last(text.as_bytes(), 0), Some(22));
+        assert_eq!(last(text.as_bytes(), 23), None);
+    }
+}

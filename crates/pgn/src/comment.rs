@@ -1,0 +1,90 @@
+//! Comments as the reader finds them.
+
+use std::borrow::Cow;
+
+use crate::{Command, CommandError, CommandValue, Commands, text};
+
+/// How a comment is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CommentKind {
+    /// `{…}`
+    Brace,
+    /// From `;` to the end of the line.
+    Line,
+}
+
+/// A comment, undecoded.
+///
+/// ```
+/// use compongo_pgn::{CommentKind, RawComment};
+///
+/// let comment = RawComment { raw: b" a pity \n [%clk 0:01:02] ", offset: 0, kind: CommentKind::Brace };
+/// assert_eq!(comment.text(), "a pity [%clk 0:01:02]");
+/// assert_eq!(comment.clock(), Some(Ok(62_000)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RawComment<'a> {
+    /// The bytes inside the braces, or after the semicolon.
+    pub raw: &'a [u8],
+    /// Where the brace or semicolon stands, in the stream.
+    pub offset: u64,
+    /// How it is written.
+    pub kind: CommentKind,
+}
+
+impl<'a> RawComment<'a> {
+    /// The text without the blanks around it; a line break, with the blanks around it, becomes
+    /// one space. From UTF-8 or else Windows-1252.
+    pub fn text(&self) -> Cow<'a, str> {
+        let broken = memchr::memchr2(b'\n', b'\r', self.raw.trim_ascii()).is_some();
+        match (text::decode(self.raw), broken) {
+            (Cow::Borrowed(text), false) => Cow::Borrowed(text.trim()),
+            (text, false) => Cow::Owned(text.trim().to_owned()),
+            (text, true) => Cow::Owned(unbroken(&text)),
+        }
+    }
+
+    /// The text exactly as it stands, decoded only.
+    pub fn verbatim(&self) -> Cow<'a, str> {
+        text::decode(self.raw)
+    }
+
+    /// The embedded commands, `[%name arguments]`.
+    pub fn commands(&self) -> Commands<'a> {
+        Commands::new(self.raw, self.offset + 1)
+    }
+
+    /// The first `[%clk …]`, in milliseconds.
+    pub fn clock(&self) -> Option<Result<i64, CommandError>> {
+        self.time("clk")
+    }
+
+    /// The first `[%emt …]` (elapsed move time), in milliseconds.
+    pub fn elapsed(&self) -> Option<Result<i64, CommandError>> {
+        self.time("emt")
+    }
+
+    fn time(&self, name: &str) -> Option<Result<i64, CommandError>> {
+        let command: Command<'_> = self.commands().find(|command| command.is(name))?;
+        Some(command.value().and_then(|value| match value {
+            CommandValue::Clock(ms) | CommandValue::Elapsed(ms) => Ok(ms),
+            _ => Err(CommandError::NotATime { offset: command.offset }),
+        }))
+    }
+}
+
+/// `text` on one line.
+pub(crate) fn unbroken(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    for part in text.split(['\n', '\r']) {
+        let part = part.trim();
+        if part.is_empty() {
+            continue;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(part);
+    }
+    line
+}

@@ -1,0 +1,306 @@
+//! The movetext.
+
+use super::Reader;
+use super::scan::{
+    Class, at_line_start, class_of, line_end, may_belong_to_move, skip_blanks_and_bom, word_stop,
+};
+use crate::boundary::tag_head;
+use crate::{FaultKind, GameResult, Nag, Skip, Token, Visitor};
+
+/// The variations that are open.
+#[derive(Clone, Copy, Debug, Default)]
+struct Depth {
+    /// How many, told or not.
+    open: u32,
+    /// How many are told to the visitor.
+    told: u32,
+    /// Where the outermost begins.
+    outermost: usize,
+}
+
+impl<V: Visitor> Reader<'_, V> {
+    /// Reads the movetext from `from` on. Where the game ends, and where to look for the next.
+    pub(super) fn movetext(&mut self, text: &[u8], from: usize) -> (usize, usize) {
+        let mut depth = Depth::default();
+        let mut pos = from;
+        while let Some(&byte) = text.get(pos) {
+            match class_of(byte) {
+                Class::Blank | Class::Dot => pos += 1,
+                Class::Letter => pos = self.word(text, pos),
+                Class::Digit => match self.number(text, pos) {
+                    Ok(next) => pos = next,
+                    Err((result, len)) => {
+                        if let Some(ends) = self.mark(text, pos, len, result, depth) {
+                            return ends;
+                        }
+                        pos += len;
+                    }
+                },
+                Class::Star => {
+                    if let Some(ends) = self.mark(text, pos, 1, GameResult::Unknown, depth) {
+                        return ends;
+                    }
+                    pos += 1;
+                }
+                Class::High => match self.high(text, pos) {
+                    Ok(next) => pos = next,
+                    Err((result, len)) => {
+                        if let Some(ends) = self.mark(text, pos, len, result, depth) {
+                            return ends;
+                        }
+                        pos += len;
+                    }
+                },
+                Class::Brace | Class::Semicolon => pos = self.comment(text, pos),
+                Class::Open => pos = self.open(text, pos, &mut depth),
+                Class::Close => {
+                    self.close(pos, &mut depth);
+                    pos += 1;
+                }
+                Class::Dollar => pos = self.dollar(text, pos),
+                Class::Mark => pos = self.marks(text, pos),
+                Class::Bracket if text.get(pos..).and_then(tag_head).is_some() => {
+                    self.unclosed(text, pos, depth);
+                    return (pos, pos);
+                }
+                Class::Percent if at_line_start(text, pos) => pos = line_end(text, pos),
+                Class::Sign => pos = self.sign(text, pos),
+                Class::CloseBrace => {
+                    self.fault(FaultKind::StrayBrace, pos);
+                    pos += 1;
+                }
+                Class::Bracket | Class::Percent | Class::Junk => pos = self.junk(text, pos),
+            }
+        }
+        self.unclosed(text, text.len(), depth);
+        (text.len(), text.len())
+    }
+
+    /// A word that begins with a letter.
+    #[inline(always)]
+    fn word(&mut self, text: &[u8], pos: usize) -> usize {
+        let stop = word_stop(text, pos + 1);
+        if let Some(&[blank, after]) = text.get(stop..).and_then(<[u8]>::first_chunk::<2>) {
+            // One blank, and nothing after it that could belong to the move: the usual case.
+            if matches!(blank, b' ' | b'\n') && !may_belong_to_move(after) && stop > pos + 1 {
+                self.mv(text, pos, stop);
+                return stop + 1;
+            }
+        }
+        self.long_word(text, pos, stop)
+    }
+
+    #[inline(always)]
+    pub(super) fn mv(&mut self, text: &[u8], pos: usize, end: usize) {
+        self.visitor.mv(Token {
+            text: text.get(pos..end).unwrap_or_default(),
+            offset: self.base + pos as u64,
+        });
+    }
+
+    /// A termination mark; the ends of the game, unless it stands in a variation.
+    fn mark(
+        &mut self,
+        text: &[u8],
+        pos: usize,
+        len: usize,
+        result: GameResult,
+        depth: Depth,
+    ) -> Option<(usize, usize)> {
+        if depth.open > 0 {
+            // In an unclosed variation it is the result of the game, see `unclosed`.
+            if !is_last(text, pos + len) {
+                self.fault(FaultKind::ResultInVariation, pos);
+            }
+            return None;
+        }
+        self.result(result);
+        Some(self.after_result(text, pos + len))
+    }
+
+    /// After the termination mark: comments still belong to the game, whatever else comes is
+    /// another game.
+    fn after_result(&mut self, text: &[u8], from: usize) -> (usize, usize) {
+        let mut end = from;
+        let mut pos = from;
+        loop {
+            pos = skip_blanks_and_bom(text, pos);
+            let Some(&byte) = text.get(pos) else {
+                return (end, pos);
+            };
+            match class_of(byte) {
+                Class::Brace | Class::Semicolon => {
+                    pos = self.comment(text, pos);
+                    end = pos;
+                }
+                Class::Percent => pos = line_end(text, pos),
+                Class::CloseBrace => {
+                    self.fault(FaultKind::StrayBrace, pos);
+                    pos += 1;
+                }
+                Class::Close => {
+                    self.fault(FaultKind::StrayParenthesis, pos);
+                    pos += 1;
+                }
+                Class::Star | Class::Digit | Class::High => {
+                    let rest = text.get(pos..).unwrap_or_default();
+                    match GameResult::at_start(rest) {
+                        Some((GameResult::BothLose, _)) | None => return (end, pos),
+                        Some((_, len)) => {
+                            self.fault(FaultKind::ExtraResult, pos);
+                            pos += len;
+                            end = pos;
+                        }
+                    }
+                }
+                _ => return (end, pos),
+            }
+        }
+    }
+
+    /// A `(`.
+    fn open(&mut self, text: &[u8], pos: usize, depth: &mut Depth) -> usize {
+        if text.get(pos..).is_some_and(|rest| rest.starts_with(b"(=)")) {
+            // A draw offer with nothing before it that could have made it.
+            return self.junk_of(text, pos, pos + 3);
+        }
+        if depth.open == 0 {
+            depth.outermost = pos;
+        }
+        depth.open = depth.open.saturating_add(1);
+        if depth.open > self.limits.max_depth {
+            self.fault(FaultKind::VariationTooDeep, pos);
+        } else {
+            let Skip(skip) = self.visitor.begin_variation();
+            if !skip {
+                depth.told = depth.open;
+                return pos + 1;
+            }
+        }
+        self.skip_variation(text, pos + 1, depth)
+    }
+
+    /// A `)`.
+    fn close(&mut self, pos: usize, depth: &mut Depth) {
+        if depth.open == 0 {
+            self.fault(FaultKind::StrayParenthesis, pos);
+        } else {
+            depth.open -= 1;
+            if depth.told > depth.open {
+                depth.told = depth.open;
+                self.visitor.end_variation();
+            }
+        }
+    }
+
+    /// Passes over a variation whose `(` is counted already, to the byte after its `)`; or to
+    /// where the game ends, with the variation left open.
+    fn skip_variation(&mut self, text: &[u8], from: usize, depth: &mut Depth) -> usize {
+        let outside = depth.open - 1;
+        let mut pos = from;
+        while let Some(&byte) = text.get(pos) {
+            match byte {
+                b'(' => depth.open = depth.open.saturating_add(1),
+                b')' => {
+                    depth.open -= 1;
+                    if depth.open == outside {
+                        return pos + 1;
+                    }
+                }
+                b'{' => {
+                    pos = self.comments.brace(text, pos).next;
+                    continue;
+                }
+                b';' => {
+                    pos = line_end(text, pos);
+                    continue;
+                }
+                b'%' if at_line_start(text, pos) => {
+                    pos = line_end(text, pos);
+                    continue;
+                }
+                b'[' if text.get(pos..).and_then(tag_head).is_some() => return pos,
+                _ => {}
+            }
+            pos += 1;
+        }
+        pos
+    }
+
+    /// The game ends at `end`, variations open or not.
+    fn unclosed(&mut self, text: &[u8], end: usize, depth: Depth) {
+        if depth.open == 0 {
+            return;
+        }
+        self.fault(FaultKind::UnclosedVariation, depth.outermost);
+        for _ in 0..depth.told {
+            self.visitor.end_variation();
+        }
+        // What was read as moves of the variation may have been the rest of the game; its result
+        // is the last word.
+        let body = text.get(depth.outermost + 1..end).unwrap_or_default();
+        let body = body.trim_ascii_end();
+        let last = body
+            .iter()
+            .rposition(|byte| byte.is_ascii_whitespace() || *byte == b'}')
+            .map_or(0, |at| at + 1);
+        let last = body.get(last..).unwrap_or_default();
+        if let Some((result, len)) = GameResult::at_start(last)
+            && len == last.len()
+            && result != GameResult::BothLose
+        {
+            self.result(result);
+        }
+    }
+
+    /// `$` and a number.
+    fn dollar(&mut self, text: &[u8], pos: usize) -> usize {
+        let mut number: u32 = 0;
+        let mut end = pos + 1;
+        while let Some(digit) = text.get(end).filter(|byte| byte.is_ascii_digit()) {
+            number = number.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
+            end += 1;
+        }
+        match u8::try_from(number) {
+            Ok(number) if end > pos + 1 => self.visitor.nag(Nag(number)),
+            _ => self.fault(FaultKind::BadNag, pos),
+        }
+        end
+    }
+
+    /// A row of `!` and `?`.
+    fn marks(&mut self, text: &[u8], pos: usize) -> usize {
+        let mut end = pos + 1;
+        while matches!(text.get(end), Some(b'!' | b'?')) {
+            end += 1;
+        }
+        match text.get(pos..end).and_then(Nag::from_sign) {
+            Some(nag) => self.visitor.nag(nag),
+            None => self.fault(FaultKind::BadNag, pos),
+        }
+        end
+    }
+}
+
+/// Whether a game can end here: nothing but blanks follow, or a tag pair.
+fn is_last(text: &[u8], from: usize) -> bool {
+    let pos = skip_blanks_and_bom(text, from);
+    text.get(pos).is_none_or(|&byte| byte == b'[' && text.get(pos..).and_then(tag_head).is_some())
+}
+
+/// The same, with comments passed over; only asked where a `0-0` may be a result.
+pub(super) fn is_last_but_comments(text: &[u8], from: usize) -> bool {
+    let mut pos = from;
+    loop {
+        pos = skip_blanks_and_bom(text, pos);
+        let rest = text.get(pos..).unwrap_or_default();
+        match rest.first() {
+            Some(b'{') => match memchr::memchr(b'}', rest) {
+                Some(close) => pos += close + 1,
+                None => return true,
+            },
+            Some(b';') => pos = line_end(text, pos),
+            _ => return is_last(text, pos),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Classes of bytes, and how to find the end of a word.
+
+/// What a byte can begin in the movetext.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(super) enum Class {
+    Blank,
+    Letter,
+    Digit,
+    Dot,
+    Open,
+    Close,
+    Brace,
+    CloseBrace,
+    Semicolon,
+    Bracket,
+    Dollar,
+    Mark,
+    Star,
+    Percent,
+    Sign,
+    High,
+    Junk,
+}
+
+const fn class(byte: u8) -> Class {
+    match byte {
+        b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C => Class::Blank,
+        b'A'..=b'Z' | b'a'..=b'z' => Class::Letter,
+        b'0'..=b'9' => Class::Digit,
+        b'.' => Class::Dot,
+        b'(' => Class::Open,
+        b')' => Class::Close,
+        b'{' => Class::Brace,
+        b'}' => Class::CloseBrace,
+        b';' => Class::Semicolon,
+        b'[' => Class::Bracket,
+        b'$' => Class::Dollar,
+        b'!' | b'?' => Class::Mark,
+        b'*' => Class::Star,
+        b'%' => Class::Percent,
+        b'+' | b'-' | b'=' | b'#' => Class::Sign,
+        0x80.. => Class::High,
+        _ => Class::Junk,
+    }
+}
+
+static CLASSES: [Class; 256] = {
+    let mut classes = [Class::Junk; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        classes[byte] = class(byte as u8);
+        byte += 1;
+    }
+    classes
+};
+
+#[inline(always)]
+pub(super) fn class_of(byte: u8) -> Class {
+    CLASSES[usize::from(byte)]
+}
+
+/// 1 for bytes that no move in canonical notation contains, castling apart: there the word ends
+/// or needs a closer look.
+static STOPS: [u8; 256] = {
+    let mut stops = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let stop = !matches!(
+            class(byte as u8),
+            Class::Letter | Class::Digit | Class::High | Class::Sign | Class::Junk
+        ) || matches!(byte as u8, b'-' | b'/' | b'"' | b',' | b'<' | b'>' | b']');
+        stops[byte] = stop as u8;
+        byte += 1;
+    }
+    stops
+};
+
+#[inline(always)]
+fn stop(byte: u8) -> u32 {
+    u32::from(STOPS[usize::from(byte)])
+}
+
+/// 1 for what can begin a word that belongs to the move before it, or hide one.
+static AFTER_MOVE: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = matches!(
+            byte as u8,
+            b'e' | b'a' | b'm' | b'+' | b'#' | b'(' | b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C
+        ) as u8;
+        byte += 1;
+    }
+    table
+};
+
+#[inline(always)]
+pub(super) fn may_belong_to_move(byte: u8) -> bool {
+    AFTER_MOVE[usize::from(byte)] != 0
+}
+
+/// The first stop byte at or after `from`, or the end.
+#[inline(always)]
+pub(super) fn word_stop(text: &[u8], from: usize) -> usize {
+    let mut pos = from;
+    // Eight at once without a branch per byte: the length of a move is hard to predict.
+    while let Some(&[a, b, c, d, e, f, g, h]) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) {
+        let low = stop(a) | stop(b) << 1 | stop(c) << 2 | stop(d) << 3;
+        let high = stop(e) << 4 | stop(f) << 5 | stop(g) << 6 | stop(h) << 7;
+        let stops = low | high;
+        if stops != 0 {
+            return pos + stops.trailing_zeros() as usize;
+        }
+        pos += 8;
+    }
+    text.get(pos..)
+        .and_then(|rest| rest.iter().position(|&byte| stop(byte) != 0))
+        .map_or(text.len(), |at| pos + at)
+}
+
+/// The first byte at or after `from` that is no blank, or the end.
+#[inline(always)]
+pub(super) fn skip_blanks(text: &[u8], from: usize) -> usize {
+    let mut pos = from;
+    while let Some(&byte) = text.get(pos) {
+        if class_of(byte) != Class::Blank {
+            break;
+        }
+        pos += 1;
+    }
+    pos
+}
+
+/// Blanks and byte order marks.
+pub(super) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
+    let mut pos = skip_blanks(text, from);
+    while text.get(pos..).is_some_and(|rest| rest.starts_with(b"\xEF\xBB\xBF")) {
+        pos = skip_blanks(text, pos + 3);
+    }
+    pos
+}
+
+/// The end of the line that `from` is on: its LF or CR, or the end.
+pub(super) fn line_end(text: &[u8], from: usize) -> usize {
+    text.get(from..)
+        .and_then(|rest| memchr::memchr2(b'\n', b'\r', rest))
+        .map_or(text.len(), |at| from + at)
+}
+
+/// Whether `pos` is the first byte of a line.
+pub(super) fn at_line_start(text: &[u8], pos: usize) -> bool {
+    pos == 0 || matches!(text.get(pos - 1), Some(b'\n' | b'\r'))
+}
+
+/// The length of a word that belongs to the move before it, at the start of `rest`.
+#[inline]
+pub(super) fn suffix_len(rest: &[u8]) -> Option<usize> {
+    const SUFFIXES: [&[u8]; 10] =
+        [b"e.p.", b"e.p", b"e. p.", b"ep.", b"ep", b"a.p.", b"a.p", b"a. p.", b"mate", b"(=)"];
+    let len = match rest {
+        [b'+', b'+', ..] => 2,
+        [b'+' | b'#', ..] => 1,
+        // Most moves that begin with these letters are refused at their second.
+        [b'e' | b'a', b'.' | b'p', ..] | [b'm', b'a', ..] | [b'(', b'=', ..] => {
+            SUFFIXES.iter().find(|suffix| rest.starts_with(suffix))?.len()
+        }
+        _ => return None,
+    };
+    match rest.get(len) {
+        None => Some(len),
+        // `ep+` and `mate#` go on; so must `+-` and `++=`, which are other signs.
+        Some(b'+' | b'#') if !rest.starts_with(b"+") => Some(len),
+        Some(&next) if stop(next) != 0 && next != b'-' && next != b'/' => Some(len),
+        Some(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_end_at_stops() {
+        for len in 0..20 {
+            let word = "x".repeat(len);
+            assert_eq!(word_stop(word.as_bytes(), 0), len);
+            assert_eq!(word_stop(format!("{word} abcdefghi").as_bytes(), 0), len);
+            assert_eq!(word_stop(format!("ab {word}(").as_bytes(), 3), len + 3);
+        }
+    }
+
+    #[test]
+    fn suffixes() {
+        for (text, len) in [
+            ("e.p.", Some(4)),
+            ("e.p. Nf3", Some(4)),
+            ("ep", Some(2)),
+            ("ep+", Some(2)),
+            ("e4", None),
+            ("epaulette", None),
+            ("a.p.)", Some(4)),
+            ("a6", None),
+            ("mate", Some(4)),
+            ("material", None),
+            ("(=)", Some(3)),
+            ("(= 1.", None),
+            ("+ ", Some(1)),
+            ("++", Some(2)),
+            ("+-", None),
+            ("+/-", None),
+            ("+=", None),
+            ("#", Some(1)),
+        ] {
+            assert_eq!(suffix_len(text.as_bytes()), len, "{text}");
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! The tag section.
+
+use memchr::memchr2;
+
+use super::Reader;
+use super::scan::{at_line_start, line_end, skip_blanks_and_bom};
+use crate::boundary::{TagHead, tag_head};
+use crate::{FaultKind, GameResult, RawTag, Visitor};
+
+/// The names of the tags that the current game has.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SeenTags {
+    /// One bit per hash, so that most new names need no search.
+    filter: u64,
+    /// Where the names stand in the text.
+    names: Vec<(usize, usize)>,
+}
+
+impl SeenTags {
+    fn clear(&mut self) {
+        self.filter = 0;
+        self.names.clear();
+    }
+
+    fn bit(name: &[u8]) -> u64 {
+        let hash = name.iter().fold(name.len() as u64, |hash, byte| {
+            (hash ^ u64::from(byte | 0x20)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        });
+        1 << (hash >> 58)
+    }
+
+    fn contains(&self, text: &[u8], name: &[u8]) -> bool {
+        self.filter & SeenTags::bit(name) != 0
+            && self.names.iter().any(|&(start, end)| {
+                text.get(start..end).is_some_and(|seen| seen.eq_ignore_ascii_case(name))
+            })
+    }
+
+    fn insert(&mut self, start: usize, name: &[u8]) {
+        self.filter |= SeenTags::bit(name);
+        self.names.push((start, start + name.len()));
+    }
+}
+
+/// The value of a tag pair, and what was odd about it.
+struct Value {
+    end: usize,
+    next: usize,
+    fault: Option<(FaultKind, usize)>,
+}
+
+impl<V: Visitor> Reader<'_, V> {
+    /// Reads the tags from `start` on. `Ok`: where the movetext begins; `Err`: where the tags end
+    /// and another game begins with its own.
+    pub(super) fn tags(&mut self, text: &[u8], start: usize) -> Result<usize, (usize, usize)> {
+        self.seen.clear();
+        let mut pos = self.before_tags(text, start);
+        loop {
+            let gap = pos;
+            pos = skip_blanks_and_bom(text, pos);
+            match text.get(pos) {
+                Some(b'[') => {
+                    let rest = text.get(pos..).unwrap_or_default();
+                    if let Some(head) = tag_head(rest) {
+                        let duplicate = self.seen.contains(text, head.name);
+                        if duplicate && has_blank_line(text, gap, pos) {
+                            self.visitor.begin_movetext();
+                            return Err((gap, pos));
+                        }
+                        pos = self.tag(text, pos, head, duplicate);
+                    } else {
+                        self.fault(FaultKind::BadTag, pos);
+                        pos = bad_tag_end(text, pos);
+                    }
+                }
+                Some(b'%') if at_line_start(text, pos) => pos = line_end(text, pos),
+                _ => return Ok(pos),
+            }
+        }
+    }
+
+    /// Comments before the tags, if tags come after them.
+    fn before_tags(&mut self, text: &[u8], start: usize) -> usize {
+        if !matches!(text.get(start), Some(b'{' | b';')) {
+            return start;
+        }
+        let mut pos = start;
+        loop {
+            pos = skip_blanks_and_bom(text, pos);
+            pos = match text.get(pos) {
+                Some(b'{') => {
+                    let comment = self.comments.brace(text, pos);
+                    comment.next
+                }
+                Some(b';') => line_end(text, pos),
+                Some(b'%') if at_line_start(text, pos) => line_end(text, pos),
+                Some(b'[') => break,
+                _ => return start,
+            }
+        }
+        let mut pos = start;
+        loop {
+            pos = skip_blanks_and_bom(text, pos);
+            pos = match text.get(pos) {
+                Some(b'{' | b';') => self.comment(text, pos),
+                Some(b'%') => line_end(text, pos),
+                _ => return pos,
+            }
+        }
+    }
+
+    /// Tells one tag pair; where to go on.
+    fn tag(&mut self, text: &[u8], pos: usize, head: TagHead<'_>, duplicate: bool) -> usize {
+        let start = pos + head.value;
+        let value = value(text, start);
+        if self.seen.names.len() == self.limits.max_tags {
+            self.fault(FaultKind::TooManyTags, pos);
+        }
+        // One more than allowed marks that the fault was told.
+        if self.seen.names.len() < self.limits.max_tags + 1 {
+            let name = text
+                .get(pos..start)
+                .and_then(|whole| whole.iter().position(|&byte| Some(&byte) == head.name.first()))
+                .map_or(pos, |at| pos + at);
+            self.seen.insert(name, head.name);
+        }
+        if self.seen.names.len() > self.limits.max_tags {
+            return value.next;
+        }
+        if duplicate {
+            self.fault(FaultKind::DuplicateTag, pos);
+        }
+        if let Some((kind, at)) = value.fault {
+            self.fault(kind, at);
+        }
+        let mut raw = text.get(start..value.end).unwrap_or_default();
+        if raw.len() > self.limits.max_tag_value {
+            self.fault(FaultKind::TagValueTooLong, start);
+            raw = raw.get(..self.limits.max_tag_value).unwrap_or_default();
+        }
+        if head.name.eq_ignore_ascii_case(b"Result") {
+            self.both_lose = raw.len() <= 16
+                && std::str::from_utf8(raw).ok().and_then(GameResult::from_tag)
+                    == Some(GameResult::BothLose);
+        }
+        self.visitor.tag(RawTag { name: head.name, value: raw, offset: self.base + pos as u64 });
+        value.next
+    }
+}
+
+/// Whether the gap before a tag holds a blank line.
+fn has_blank_line(text: &[u8], from: usize, to: usize) -> bool {
+    let gap = text.get(from..to).unwrap_or_default();
+    let mut ends = 0;
+    let mut last = 0;
+    for &byte in gap {
+        if byte == b'\r' || (byte == b'\n' && last != b'\r') {
+            ends += 1;
+        }
+        last = byte;
+    }
+    ends >= 2
+}
+
+/// Where to go on after brackets that hold no tag pair.
+fn bad_tag_end(text: &[u8], pos: usize) -> usize {
+    let line = line_end(text, pos);
+    text.get(pos..line)
+        .and_then(|rest| memchr2(b']', b'"', rest))
+        .filter(|&at| text.get(pos + at) == Some(&b']'))
+        .map_or(line, |at| pos + at + 1)
+}
+
+/// Finds the end of the value that begins at `start`.
+fn value(text: &[u8], start: usize) -> Value {
+    let mut pos = start;
+    let mut fault = None;
+    loop {
+        let byte = text.get(pos).copied();
+        match byte {
+            Some(b'"') => {
+                let close = skip_line_blanks(text, pos + 1);
+                match text.get(close) {
+                    Some(b']') if pos_is_last(text, close) => {
+                        return Value { end: pos, next: close + 1, fault };
+                    }
+                    Some(b']') => {
+                        return bracket_within(text, start, pos, close, fault);
+                    }
+                    None | Some(b'\n' | b'\r') => {
+                        return Value {
+                            end: pos,
+                            next: close,
+                            fault: fault.or(Some((FaultKind::UnclosedTag, pos))),
+                        };
+                    }
+                    Some(_) => {
+                        fault = fault.or(Some((FaultKind::UnescapedQuote, pos)));
+                        pos += 1;
+                    }
+                }
+            }
+            Some(b'\\') => {
+                let escaped = text.get(pos + 1);
+                if escaped == Some(&b'"') && ends_tag(text, pos + 2) {
+                    // `\"]` and nothing more: the value ends in a backslash.
+                    return Value {
+                        end: pos + 1,
+                        next: skip_line_blanks(text, pos + 2) + 1,
+                        fault: fault.or(Some((FaultKind::UnescapedBackslash, pos))),
+                    };
+                }
+                pos += if matches!(escaped, Some(b'"' | b'\\')) { 2 } else { 1 };
+            }
+            None | Some(b'\n' | b'\r') => {
+                let line = text.get(start..pos).unwrap_or_default().trim_ascii_end();
+                let line = line.strip_suffix(b"]").unwrap_or(line);
+                return Value {
+                    end: start + line.len(),
+                    next: pos,
+                    fault: Some((FaultKind::UnterminatedTagValue, start - 1)),
+                };
+            }
+            Some(_) => pos += 1,
+        }
+    }
+}
+
+/// `"]` with more on its line: the end of the value, unless the line is one tag pair whose value
+/// holds `"]`, that is, unless it ends in `"]` and no other bracket opens.
+fn bracket_within(
+    text: &[u8],
+    start: usize,
+    quote: usize,
+    close: usize,
+    fault: Option<(FaultKind, usize)>,
+) -> Value {
+    let line = line_end(text, close);
+    let rest = text.get(close + 1..line).unwrap_or_default().trim_ascii_end();
+    let last = rest
+        .strip_suffix(b"]")
+        .and_then(|rest| rest.trim_ascii_end().strip_suffix(b"\""))
+        .filter(|rest| memchr2(b'[', b'{', rest).is_none());
+    match last {
+        Some(inside) => Value {
+            end: close + 1 + inside.len(),
+            next: close + 1 + rest.len(),
+            fault: fault.or(Some((FaultKind::UnescapedQuote, quote.max(start)))),
+        },
+        None => Value { end: quote, next: close + 1, fault },
+    }
+}
+
+fn skip_line_blanks(text: &[u8], from: usize) -> usize {
+    let mut pos = from;
+    while matches!(text.get(pos), Some(b' ' | b'\t')) {
+        pos += 1;
+    }
+    pos
+}
+
+/// Whether nothing but blanks follows the `]` at `close` on its line.
+fn pos_is_last(text: &[u8], close: usize) -> bool {
+    let pos = skip_line_blanks(text, close + 1);
+    matches!(text.get(pos), None | Some(b'\n' | b'\r'))
+}
+
+/// Whether `from` holds `]` and the end of the line.
+fn ends_tag(text: &[u8], from: usize) -> bool {
+    let close = skip_line_blanks(text, from);
+    text.get(close) == Some(&b']') && pos_is_last(text, close)
+}

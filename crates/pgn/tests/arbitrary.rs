@@ -1,0 +1,144 @@
+//! Any bytes whatever: no panic, the same events however the stream is cut.
+
+mod common;
+
+use common::{Log, events_in_batches, events_within};
+use compongo_pgn::{Limits, read_games};
+use proptest::prelude::*;
+
+/// Pieces that games, broken and whole, are made of.
+fn soup() -> impl Strategy<Value = Vec<u8>> {
+    const PIECES: &[&[u8]] = &[
+        b"[Event \"x\"]\n",
+        b"[Site \"y\"]\n",
+        b"[Date \"z\"]",
+        b"[Result \"0-0\"]\r\n",
+        b"\n\n",
+        b"\n",
+        b"\r",
+        b"\r\n\r\n",
+        b" ",
+        b"\t",
+        b"1. ",
+        b"1...",
+        b"e4",
+        b" e5 ",
+        b"Nf3 ",
+        b"exd6 e.p. ",
+        b"O-O ",
+        b"0-0",
+        b"0-0-0 ",
+        b"{",
+        b"}",
+        b"{c}",
+        b"; c\n",
+        b"(",
+        b")",
+        b"(=)",
+        b"$5",
+        b"$",
+        b"!?",
+        b"!!!",
+        b"*",
+        b" 1-0 ",
+        b"0-1\n",
+        b"1/2-1/2",
+        b"%",
+        b"\n% esc\n",
+        b"[",
+        b"]",
+        b"\"",
+        b"\\",
+        b"\\\"]",
+        b"\"]",
+        b"[Event \"",
+        b"e8(Q)",
+        b"--",
+        b"+-",
+        b"\xEF\xBB\xBF",
+        b"\xBD-\xBD",
+        b"\xC2\xBD",
+        b"\xA0",
+        b"\x00",
+        b"<",
+        b",",
+        b"N ",
+        b"mate",
+        b"#",
+        b"              ",
+        b"\n\n\n\n\n\n\n",
+        b"[A \"1\"]\n\n[A \"2\"]\n",
+        b"]\n\n[Site \"q\"]",
+        b"{ a { b } c }",
+    ];
+    prop::collection::vec(prop::sample::select(PIECES), 0..80).prop_map(|pieces| pieces.concat())
+}
+
+fn text() -> impl Strategy<Value = Vec<u8>> {
+    prop_oneof![3 => soup(), 1 => prop::collection::vec(any::<u8>(), 0..300)]
+}
+
+fn limits() -> impl Strategy<Value = Limits> {
+    (1usize..200, 0u32..4, 0usize..20, 0usize..4, any::<bool>()).prop_map(
+        |(max_game_bytes, max_depth, max_tag_value, max_tags, small)| {
+            if small {
+                Limits { max_game_bytes, max_depth, max_tag_value, max_tags }
+            } else {
+                Limits::default()
+            }
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+
+    #[test]
+    fn cuts_change_nothing(text in text(), limits in limits(), size in 1usize..120) {
+        prop_assert_eq!(
+            events_in_batches(&text, size, &limits),
+            events_within(&text, &limits)
+        );
+    }
+
+    #[test]
+    fn long_texts_are_cut_too(
+        text in prop::collection::vec(soup(), 1..30).prop_map(|parts| parts.concat()),
+        max_game_bytes in 1usize..300,
+        size in 1usize..120,
+    ) {
+        let limits = Limits { max_game_bytes, ..Limits::default() };
+        prop_assert_eq!(
+            events_in_batches(&text, size, &limits),
+            events_within(&text, &limits)
+        );
+    }
+
+    #[test]
+    fn what_is_skipped_does_not_matter(text in text(), limits in limits()) {
+        let ends = |skip_movetext, skip_variations| {
+            let mut log = Log { skip_movetext, skip_variations, ..Log::default() };
+            let games = read_games(&text, 7, &limits, &mut log);
+            log.lines.retain(|line| line.starts_with("game") || line.starts_with("end"));
+            (games, log.lines)
+        };
+        let told = ends(false, false);
+        prop_assert_eq!(&ends(false, true), &told);
+        prop_assert_eq!(&ends(true, true), &told);
+    }
+
+    #[test]
+    fn events_are_in_order_and_balanced(text in text(), limits in limits()) {
+        let mut log = Log::default();
+        let games = read_games(&text, 1000, &limits, &mut log);
+        prop_assert!(log.offsets.iter().all(|&at| at >= 1000 && at <= 1000 + text.len() as u64));
+        let count = |what: &str| log.lines.iter().filter(|line| line.starts_with(what)).count();
+        prop_assert_eq!(count("game "), games);
+        prop_assert_eq!(count("end "), games);
+        prop_assert_eq!(count("movetext"), games);
+        prop_assert!(count(")") <= count("("));
+        for game in log.lines.split(|line| line.starts_with("end ")) {
+            prop_assert!(game.iter().filter(|line| line.starts_with("result")).count() <= 1);
+        }
+    }
+}
