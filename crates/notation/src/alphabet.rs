@@ -2,7 +2,7 @@ use compongo_board::Role;
 
 use crate::alphabets::ALPHABETS;
 
-/// The letters in which a language writes the pieces (C.1 and C.2 of the Laws of 2018: the first
+/// The letters in which a language writes the pieces (C.2 and C.3 of the Laws of 2018: the first
 /// letter of the piece's name, as is usual in the player's country).
 ///
 /// ```
@@ -20,7 +20,7 @@ pub struct Alphabet {
     pub(crate) own_name: &'static str,
     /// King, queen, rook, bishop, knight, as written.
     pub(crate) letters: [&'static str; 5],
-    /// As in `Pe4`; read, never written (C.3). Empty if none is known.
+    /// As in `Pe4`; read, never written (C.4). Empty if none is known.
     pub(crate) pawn: &'static str,
     /// Read, never written: older letters, letters without their marks, decomposed characters.
     pub(crate) also: &'static [(Role, &'static str)],
@@ -73,7 +73,7 @@ impl Alphabet {
         self.letters
     }
 
-    /// The letter of a piece; for a pawn nothing (C.3).
+    /// The letter of a piece; for a pawn nothing (C.4).
     #[inline]
     pub const fn letter(&self, role: Role) -> &'static str {
         let [king, queen, rook, bishop, knight] = self.letters;

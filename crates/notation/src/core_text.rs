@@ -105,12 +105,14 @@ enum Coordinate {
 }
 
 /// Reads up to two squares from a byte of the core on.
-fn squares<'a>(core: &'a str, start: usize, _: &Alphabet) -> Result<Tail<'a>, SanError> {
+fn squares<'a>(core: &'a str, start: usize, alphabet: &Alphabet) -> Result<Tail<'a>, SanError> {
     let text = core.get(start..).unwrap_or_default();
     let mut seen = [None; 4];
     let mut count = 0;
     let (mut capture, mut dash, mut sign_at) = (false, false, None);
     let mut found = Deviations::empty();
+    // In Vietnamese `X` is a rook: `a8X`.
+    let great_x = !alphabet.letters.contains(&"X");
     let mut rest = text;
     let mut target_ends = text;
     for (at, c) in text.char_indices() {
@@ -118,7 +120,7 @@ fn squares<'a>(core: &'a str, start: usize, _: &Alphabet) -> Result<Tail<'a>, Sa
         let after = text.get(at + c.len_utf8()..).unwrap_or_default();
         if let Some(coordinate) = coordinate(plain) {
             // A fifth, or a file after a square on the last rank: a promotion in a small letter.
-            let promotes = count == 4 || (count >= 2 && promotion_follows(&seen, count, after));
+            let promotes = count == 4 || (count >= 2 && promotion_follows(seen, count, after));
             if promotes {
                 break;
             }
@@ -130,7 +132,10 @@ fn squares<'a>(core: &'a str, start: usize, _: &Alphabet) -> Result<Tail<'a>, Sa
             }
             count += 1;
             target_ends = after;
-        } else if matches!(plain, 'x' | 'X' | '×' | '✕' | ':' | '*') || is_dash(c) {
+        } else if matches!(plain, 'x' | '×' | '✕' | ':' | '*')
+            || (plain == 'X' && great_x)
+            || is_dash(c)
+        {
             if sign_at.is_some() {
                 break;
             }
@@ -176,7 +181,7 @@ fn coordinate(c: char) -> Option<Coordinate> {
 }
 
 /// Whether what was read ends in a square of the last ranks and nothing comes after this letter.
-fn promotion_follows(seen: &[Option<Coordinate>; 4], count: usize, after: &str) -> bool {
+fn promotion_follows(seen: [Option<Coordinate>; 4], count: usize, after: &str) -> bool {
     let last = count.checked_sub(1).and_then(|at| seen.get(at).copied().flatten());
     let on_last_rank = matches!(last, Some(Coordinate::Rank(Rank::First | Rank::Eighth)));
     on_last_rank && after.chars().all(|c| c == ')' || is_blank(c))
@@ -230,15 +235,7 @@ fn without_letter(tail: &Tail<'_>, alphabet: &Alphabet) -> Result<(Core, Deviati
 impl Tail<'_> {
     fn of(&self, role: Role, promotion: Option<Role>) -> SanKind {
         let Tail { from_file, from_rank, to, capture, .. } = *self;
-        SanKind::Piece(PieceMove {
-            role,
-            from_file,
-            from_rank,
-            // `ed5` can only mean a capture.
-            capture,
-            to,
-            promotion,
-        })
+        SanKind::Piece(PieceMove { role, from_file, from_rank, capture, to, promotion })
     }
 }
 
@@ -272,13 +269,11 @@ fn promotion(
     }
     let bare = bare.strip_prefix('(').unwrap_or(bare);
     let bare = bare.strip_suffix(')').unwrap_or(bare);
-    let letter = match capital(bare, alphabet).filter(|letter| letter.role != Role::Pawn) {
-        Some(letter) => letter,
-        None => {
-            found |= Deviations::PROMOTION_CASE;
-            small(bare, alphabet).ok_or(fault)?
-        }
-    };
+    let great = capital(bare, alphabet).filter(|letter| letter.role != Role::Pawn);
+    if great.is_none() {
+        found |= Deviations::PROMOTION_CASE;
+    }
+    let letter = great.or_else(|| small(bare, alphabet)).ok_or(fault)?;
     if letter.length != bare.len() || !letter.role.is_promotion() {
         return Err(fault);
     }

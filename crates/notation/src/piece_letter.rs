@@ -44,7 +44,7 @@ fn longest(
             let found = if usual(letter) { Deviations::empty() } else { Deviations::OTHER_LETTER };
             Some(Letter { role, length: fits(text, letter)?, found })
         })
-        .max_by_key(|letter| letter.length)
+        .reduce(|best, letter| if letter.length > best.length { letter } else { best })
 }
 
 fn figurine(text: &str, alphabet: &Alphabet) -> Option<Letter> {

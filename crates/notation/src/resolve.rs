@@ -64,7 +64,11 @@ fn no_such_move(
     to: Square,
     reason: Option<&IllegalMove>,
 ) -> String {
+    use IllegalMove::{NoPiece, OpponentsPiece, SameSquare};
     match (from, reason) {
+        (_, Some(reason @ (NoPiece { .. } | OpponentsPiece { .. } | SameSquare { .. }))) => {
+            reason.to_string()
+        }
         (Some(from), Some(reason)) => format!("the {role} on {from} cannot go to {to}: {reason}"),
         _ => format!("no {role} can go to {to}"),
     }
@@ -111,8 +115,10 @@ impl PieceMove {
         let mut meant = squares;
         if let Some(file) = self.from_file {
             meant &= Bitboard::from(file);
-        } else if self.role == Role::Pawn && !self.capture {
-            meant &= Bitboard::from(self.to.file());
+        } else if self.role == Role::Pawn {
+            // Without its file a pawn stays on it, or takes and leaves it.
+            let own = Bitboard::from(self.to.file());
+            meant &= if self.capture { !own } else { own };
         }
         if let Some(rank) = self.from_rank {
             meant &= Bitboard::from(rank);
