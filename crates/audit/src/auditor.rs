@@ -1,0 +1,322 @@
+use compongo_board::Position;
+use compongo_laws::Edition;
+use compongo_notation::{Alphabet, infer};
+use compongo_pgn::{Batch, Fault, FaultKind, GameResult, RawComment, RawTag, Skip, Token, Visitor};
+
+use crate::claims::settle;
+use crate::clocks::Clocks;
+use crate::found::Found;
+use crate::header::{Header, Tag, edition};
+use crate::lines::Lines;
+use crate::replay::Replay;
+use crate::start::{Start, start};
+use crate::termination::Termination;
+use crate::verdict::{Board, Ending, is_beginning};
+use crate::{
+    AlphabetChoice, BatchReport, Detail, EditionChoice, FinalState, Finding, Options, Severity,
+};
+
+/// How many faults of the text are reported for one game.
+const MAX_FAULTS: usize = 20;
+
+/// Audits the games of a batch as they are read.
+pub(crate) struct Auditor<'a> {
+    batch: &'a Batch,
+    options: &'a Options,
+    report: BatchReport,
+    lines: Lines<'a>,
+    header: Header,
+    replay: Replay,
+    clocks: Clocks,
+    edition: Edition,
+    game: Game,
+    /// Where the words of the main line stand in the batch, if they may have to be read again.
+    words: Vec<(usize, usize)>,
+    faults: Vec<Found>,
+    /// The findings of a game, gathered; empty between games.
+    found: Vec<Found>,
+}
+
+/// What is known of the game being read.
+struct Game {
+    offset: u64,
+    start: Position,
+    /// Whether its moves are looked at.
+    followed: bool,
+    /// Words of the main line.
+    words: u32,
+    movetext: Option<GameResult>,
+    /// Faults of the text beyond those reported.
+    more_faults: u64,
+}
+
+impl<'a> Auditor<'a> {
+    pub(crate) fn new(batch: &'a Batch, options: &'a Options) -> Auditor<'a> {
+        let mut report = BatchReport::default();
+        report.totals.bytes = batch.bytes.len() as u64;
+        Auditor {
+            batch,
+            options,
+            report,
+            lines: Lines::new(&batch.bytes, batch.offset, batch.line),
+            header: Header::default(),
+            replay: Replay::new(options.undated.rules()),
+            clocks: Clocks::default(),
+            edition: options.undated,
+            game: Game::at(batch.offset),
+            words: Vec::new(),
+            faults: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    pub(crate) fn into_report(self) -> BatchReport {
+        self.report
+    }
+
+    fn alphabet(&self) -> &'static Alphabet {
+        match self.options.alphabet {
+            AlphabetChoice::Fixed(alphabet) => alphabet,
+            AlphabetChoice::English | AlphabetChoice::Infer => Alphabet::ENGLISH,
+        }
+    }
+
+    /// A game that cannot be read in English is read in the language in which most of it can.
+    fn read_again(&mut self) {
+        let bytes = &self.batch.bytes;
+        let word = |&(at, len): &(usize, usize)| bytes.get(at..at + len).unwrap_or_default();
+        let words: Vec<&[u8]> = self.words.iter().map(word).collect();
+        let inference = infer(&words, &self.game.start);
+        if inference.moves <= self.replay.ply as usize {
+            return;
+        }
+        self.replay.begin(&self.game.start, self.edition.rules());
+        for (&(at, _), word) in self.words.iter().zip(words) {
+            if self.replay.stopped {
+                break;
+            }
+            self.replay.token(word, self.batch.offset + at as u64, inference.alphabet());
+        }
+    }
+
+    /// The end on the board, if the moves could be followed to it.
+    fn board(&self) -> Option<Board> {
+        if !self.game.followed || self.replay.stopped {
+            return None;
+        }
+        let position = &self.replay.position;
+        Some(Board {
+            plies: self.replay.ply,
+            state: self.replay.final_state(),
+            third_occurrence: self.replay.window.next_occurrence(position.key()) > 3,
+            halfmove_clock: position.halfmove_clock(),
+            from_the_beginning: is_beginning(&self.game.start),
+        })
+    }
+
+    fn count(&mut self, board: Option<&Board>) {
+        let totals = &mut self.report.totals;
+        totals.games += 1;
+        if self.game.followed {
+            let arisen = self.replay.arisen;
+            totals.plies += u64::from(self.replay.ply);
+            totals.games_not_followed += u64::from(self.replay.stopped);
+            totals.threefold_on_board += u64::from(arisen.threefold);
+            totals.fivefold += u64::from(arisen.fivefold);
+            totals.fifty += u64::from(arisen.fifty);
+            totals.seventy_five += u64::from(arisen.seventy_five);
+        } else {
+            totals.games_not_looked_at += 1;
+        }
+        match board.and_then(|board| board.state) {
+            Some(FinalState::Checkmate { .. }) => totals.final_mate += 1,
+            Some(FinalState::Stalemate) => totals.final_stalemate += 1,
+            _ => {}
+        }
+        match self.header.day() {
+            None => totals.undated += 1,
+            Some(day) => totals.before_first_edition += u64::from(Edition::predates_all(day)),
+        }
+    }
+
+    /// What can be said only at the end of the game.
+    fn conclude(&mut self) {
+        let board = self.board();
+        self.count(board.as_ref());
+        let termination = if self.header.says_something(Tag::Termination) {
+            self.header.get(Tag::Termination)
+        } else {
+            None
+        };
+        let meaning = match &termination {
+            None => Termination::Open,
+            Some(text) => {
+                let [white, black] = self.names();
+                Termination::read(text, &white, &black)
+            }
+        };
+        let ending = Ending {
+            rules: self.edition.rules(),
+            tag: self.header.result(),
+            movetext: self.game.movetext,
+            termination,
+            meaning,
+            board,
+        };
+        if self.game.followed {
+            settle(&mut self.replay.found, self.replay.ply, ending.is_drawn());
+            self.found.append(&mut self.replay.found);
+            self.clocks.judge(&self.header, &self.game.start, &mut self.found);
+        }
+        if let Some(last) = self.faults.last_mut()
+            && let Detail::BrokenFile { more, .. } = &mut last.detail
+        {
+            *more = self.game.more_faults;
+        }
+        self.found.append(&mut self.faults);
+        self.found.sort_by_key(|found| found.ply.unwrap_or(0));
+        ending.judge(&mut self.found);
+    }
+
+    fn names(&self) -> [String; 2] {
+        [Tag::White, Tag::Black].map(|tag| self.header.get(tag).unwrap_or_default())
+    }
+
+    /// Turns what was found into findings.
+    fn publish(&mut self) {
+        if self.found.is_empty() {
+            return;
+        }
+        let offset = self.game.offset;
+        let line = self.lines.of(offset);
+        let [white, black] = self.names();
+        let date = self.header.date();
+        let first = self.report.findings.len();
+        let findings = self.found.drain(..).map(|found| Finding {
+            game: self.report.totals.games,
+            offset,
+            line,
+            at: found.at.unwrap_or(offset),
+            at_line: line,
+            white: white.clone(),
+            black: black.clone(),
+            date: date.clone(),
+            edition: self.edition,
+            ply: found.ply,
+            mv: found.mv,
+            fen: found.fen,
+            severity: found.severity,
+            articles: found
+                .topics
+                .into_iter()
+                .filter_map(|topic| self.edition.cite(topic))
+                .collect(),
+            detail: found.detail,
+        });
+        self.report.findings.extend(findings);
+        let new = self.report.findings.get_mut(first..).unwrap_or_default();
+        let mut places: Vec<(u64, usize)> =
+            new.iter().enumerate().map(|(index, finding)| (finding.at, index)).collect();
+        places.sort_unstable();
+        for (at, index) in places {
+            if let Some(finding) = new.get_mut(index) {
+                finding.at_line = self.lines.of(at);
+                finding.articles.dedup();
+            }
+        }
+        self.report.totals.add_findings(new);
+    }
+}
+
+impl Game {
+    fn at(offset: u64) -> Game {
+        Game {
+            offset,
+            start: Position::initial(),
+            followed: false,
+            words: 0,
+            movetext: None,
+            more_faults: 0,
+        }
+    }
+}
+
+impl Visitor for Auditor<'_> {
+    fn begin_game(&mut self, offset: u64) {
+        self.game = Game::at(offset);
+        self.header.clear();
+        self.clocks.clear();
+        self.words.clear();
+        self.faults.clear();
+    }
+
+    fn tag(&mut self, tag: RawTag<'_>) {
+        self.header.keep(tag);
+    }
+
+    fn begin_movetext(&mut self) -> Skip {
+        self.edition = match self.options.edition {
+            EditionChoice::Fixed(edition) => edition,
+            EditionChoice::Auto => edition(self.header.day(), self.options.undated),
+        };
+        match start(&self.header) {
+            Start::From(position, found) => {
+                self.game.start = *position;
+                self.game.followed = true;
+                self.found.extend(found);
+                self.replay.begin(&position, self.edition.rules());
+                Skip(false)
+            }
+            Start::Nowhere(found) => {
+                self.found.push(found);
+                Skip(true)
+            }
+        }
+    }
+
+    #[inline]
+    fn mv(&mut self, token: Token<'_>) {
+        self.game.words += 1;
+        if self.options.alphabet == AlphabetChoice::Infer {
+            let at = token.offset.saturating_sub(self.batch.offset) as usize;
+            self.words.push((at, token.text.len()));
+        }
+        if !self.replay.stopped {
+            self.replay.token(token.text, token.offset, self.alphabet());
+        }
+    }
+
+    fn comment(&mut self, comment: RawComment<'_>) {
+        self.clocks.comment(self.game.words, comment);
+    }
+
+    fn result(&mut self, result: GameResult) {
+        self.game.movetext = Some(result);
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        if self.faults.len() >= MAX_FAULTS {
+            self.game.more_faults += 1;
+            return;
+        }
+        let severity = match fault.kind {
+            FaultKind::UnterminatedComment | FaultKind::GameTooLong => Severity::Error,
+            FaultKind::BadNag | FaultKind::UnescapedQuote | FaultKind::UnescapedBackslash => {
+                Severity::Note
+            }
+            _ => Severity::Warning,
+        };
+        let detail = Detail::BrokenFile { fault, more: 0 };
+        let whole = Found::whole(severity, Vec::new(), detail);
+        let ply = (self.game.words > 0).then_some(self.game.words);
+        self.faults.push(Found { at: Some(fault.offset), ply, ..whole });
+    }
+
+    fn end_game(&mut self, _: u64) {
+        if self.options.alphabet == AlphabetChoice::Infer && self.replay.stopped {
+            self.read_again();
+        }
+        self.conclude();
+        self.publish();
+    }
+}

@@ -1,0 +1,139 @@
+use compongo_board::{Move, Position};
+use compongo_laws::Topic;
+
+use crate::found::Found;
+use crate::replay::Replay;
+use crate::{Claim, Detail};
+
+/// Which claims have been reported since the last capture or pawn move.
+///
+/// In one such spell a draw may be claimable many times over. The first moment is reported: the
+/// first on the board, and the first with an intended move if it came before that.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Claims {
+    threefold_on_board: bool,
+    threefold_intended: bool,
+    fifty_on_board: bool,
+    fifty_intended: bool,
+}
+
+impl Replay {
+    /// What the player to move in `next` may claim, after `mv` brought it.
+    pub(crate) fn claim(&mut self, mv: Move, next: &Position, occurrence: u32) {
+        let by = next.turn();
+        if occurrence >= 3 && !self.claims.threefold_on_board {
+            self.claims.threefold_on_board = true;
+            let [first, second] = self.window.first_two(next.key());
+            let detail = Detail::ClaimableThreefold {
+                by,
+                how: Claim::OnBoard,
+                occurrences: occurrence,
+                plies: [first, second, self.ply],
+                drawn_here: false,
+            };
+            let topics = vec![Topic::ThreefoldOnBoard, Topic::SamePosition];
+            let found = Replay::about(self.ply, &self.position, mv, topics, detail);
+            self.found.push(found);
+        }
+        if !self.claims.threefold_on_board
+            && !self.claims.threefold_intended
+            && self.window.third_is_near()
+        {
+            self.claim_intended_third(next);
+        }
+        let clock = next.halfmove_clock();
+        if clock >= 100 && !self.claims.fifty_on_board {
+            self.claims.fifty_on_board = true;
+            let detail = Detail::ClaimableFifty { by, how: Claim::OnBoard, drawn_here: false };
+            let topics = vec![Topic::FiftyOnBoard];
+            let found = Replay::about(self.ply, &self.position, mv, topics, detail);
+            self.found.push(found);
+        }
+        if clock == 99 && !self.claims.fifty_intended {
+            self.claim_intended_fiftieth(next);
+        }
+    }
+
+    /// A move of the player to move that would bring a position for the third time.
+    fn claim_intended_third(&mut self, position: &Position) {
+        let mut third = None;
+        position.each_successor(|mv, next| {
+            if third.is_none() && next.halfmove_clock() != 0 {
+                let key = next.key();
+                let occurrences = self.window.next_occurrence(key);
+                if occurrences >= 3 {
+                    third = Some((mv, key, occurrences));
+                }
+            }
+        });
+        let Some((mv, key, occurrences)) = third else { return };
+        self.claims.threefold_intended = true;
+        let [first, second] = self.window.first_two(key);
+        let detail = Detail::ClaimableThreefold {
+            by: position.turn(),
+            how: intended(position, mv),
+            occurrences,
+            plies: [first, second, self.ply + 1],
+            drawn_here: false,
+        };
+        let topics = vec![Topic::ThreefoldIntended, Topic::SamePosition];
+        self.found.push(Replay::about(self.ply + 1, position, mv, topics, detail));
+    }
+
+    /// A move of the player to move that would complete fifty moves.
+    fn claim_intended_fiftieth(&mut self, position: &Position) {
+        let mut fiftieth = None;
+        position.each_successor(|mv, next| {
+            if fiftieth.is_none() && next.halfmove_clock() == 100 {
+                fiftieth = Some(mv);
+            }
+        });
+        let Some(mv) = fiftieth else { return };
+        self.claims.fifty_intended = true;
+        let detail = Detail::ClaimableFifty {
+            by: position.turn(),
+            how: intended(position, mv),
+            drawn_here: false,
+        };
+        let topics = vec![Topic::FiftyIntended];
+        self.found.push(Replay::about(self.ply + 1, position, mv, topics, detail));
+    }
+}
+
+fn intended(position: &Position, mv: Move) -> Claim {
+    let mv = compongo_notation::San::of(position, mv).to_string();
+    Claim::Intended { mv, made: false }
+}
+
+/// Completes the claims of a game of `plies` plies: whether each was presumably made, because the
+/// game ended there in a draw, and whether the intended moves were then made on the board.
+pub(crate) fn settle(found: &mut [Found], plies: u32, drawn: bool) {
+    let made_moves: Vec<(u32, String)> = found
+        .iter_mut()
+        .filter_map(|found| {
+            let (how, _) = parts(&mut found.detail)?;
+            let on_board = *how == Claim::OnBoard;
+            found.ply.zip(found.mv.clone()).filter(|_| on_board)
+        })
+        .collect();
+    for found in found {
+        let Some(ply) = found.ply else { continue };
+        let Some((how, drawn_here)) = parts(&mut found.detail) else { continue };
+        let possible_after = match how {
+            Claim::OnBoard => ply,
+            Claim::Intended { mv, made } => {
+                *made = made_moves.iter().any(|(at, other)| *at == ply && other == mv);
+                ply.saturating_sub(1)
+            }
+        };
+        *drawn_here = drawn && possible_after == plies;
+    }
+}
+
+fn parts(detail: &mut Detail) -> Option<(&mut Claim, &mut bool)> {
+    match detail {
+        Detail::ClaimableThreefold { how, drawn_here, .. }
+        | Detail::ClaimableFifty { how, drawn_here, .. } => Some((how, drawn_here)),
+        _ => None,
+    }
+}

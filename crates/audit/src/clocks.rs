@@ -1,0 +1,114 @@
+use compongo_board::{Color, Position};
+use compongo_clock::{ClockTrail, Inconsistency, Reading, TimeControl};
+use compongo_laws::Topic;
+use compongo_pgn::{ClockError, RawComment, parse_clock};
+
+use crate::found::Found;
+use crate::header::{Header, Tag};
+use crate::{Detail, Severity};
+
+/// The clock readings of a game, kept until its time control is known.
+#[derive(Debug, Default)]
+pub(crate) struct Clocks {
+    readings: Vec<Entry>,
+    unreadable: Option<(u32, u64, ClockError)>,
+    more_unreadable: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    ply: u32,
+    at: u64,
+    reading: Reading,
+}
+
+impl Clocks {
+    /// Forgets the last game.
+    pub(crate) fn clear(&mut self) {
+        self.readings.clear();
+        self.unreadable = None;
+        self.more_unreadable = 0;
+    }
+
+    /// Keeps the first `[%clk …]` of a comment after the word of ply `ply`.
+    pub(crate) fn comment(&mut self, ply: u32, comment: RawComment<'_>) {
+        let Some(command) = comment.commands().find(|command| command.is("clk")) else { return };
+        // A second comment after the same move says nothing new.
+        if ply == 0 || self.readings.last().is_some_and(|last| last.ply == ply) {
+            return;
+        }
+        match parse_clock(command.args) {
+            Ok(ms) => {
+                let whole_seconds = !command.args.contains(&b'.') && !command.args.contains(&b',');
+                let reading = Reading { ms, whole_seconds };
+                self.readings.push(Entry { ply, at: command.offset, reading });
+            }
+            Err(error) if self.unreadable.is_none() => {
+                self.unreadable = Some((ply, command.offset, error));
+            }
+            Err(_) => self.more_unreadable = self.more_unreadable.saturating_add(1),
+        }
+    }
+
+    /// What cannot be: the first reading of each clock, and how many more.
+    pub(crate) fn judge(&self, header: &Header, start: &Position, found: &mut Vec<Found>) {
+        if let Some((ply, at, error)) = self.unreadable {
+            let detail = Detail::ClockUnreadable { error, more: self.more_unreadable };
+            let whole = Found::whole(Severity::Note, Vec::new(), detail);
+            found.push(Found { at: Some(at), ply: Some(ply), ..whole });
+        }
+        if self.readings.is_empty() {
+            return;
+        }
+        let control: TimeControl =
+            header.get(Tag::TimeControl).and_then(|text| text.parse().ok()).unwrap_or_default();
+        for by in Color::ALL {
+            found.extend(self.of(by, &control, start));
+        }
+    }
+
+    fn of(&self, by: Color, control: &TimeControl, start: &Position) -> Option<Found> {
+        let mut trail = ClockTrail::new(control);
+        let mut before_ms = None;
+        let mut first: Option<(Entry, Inconsistency, Option<i64>)> = None;
+        let mut more = 0_u32;
+        for &entry in &self.readings {
+            let (color, number) = mover(start, entry.ply);
+            if color != by {
+                continue;
+            }
+            if let Some(what) = trail.push(number, entry.reading) {
+                match &first {
+                    // What cannot be explained comes before what an arbiter may have done.
+                    Some((_, known, _)) if !known.may_be_bonus() || what.may_be_bonus() => {
+                        more = more.saturating_add(1);
+                    }
+                    Some(_) => {
+                        more = more.saturating_add(1);
+                        first = Some((entry, what, before_ms));
+                    }
+                    None => first = Some((entry, what, before_ms)),
+                }
+            }
+            before_ms = Some(entry.reading.ms);
+        }
+        let (entry, what, before_ms) = first?;
+        let severity = if what.may_be_bonus() { Severity::Note } else { Severity::Warning };
+        let topics = match what {
+            Inconsistency::GainedTooMuch { .. } => vec![Topic::TimeControl, Topic::CarriedTime],
+            Inconsistency::Negative { .. } => vec![Topic::ClockReading],
+            Inconsistency::PlayAfterZero => vec![Topic::FlagFall],
+        };
+        let reading_ms = entry.reading.ms;
+        let detail = Detail::ClockInconsistent { by, what, reading_ms, before_ms, more };
+        let whole = Found::whole(severity, topics, detail);
+        Some(Found { at: Some(entry.at), ply: Some(entry.ply), ..whole })
+    }
+}
+
+/// Who makes a ply, and which of his moves since the start it is.
+fn mover(start: &Position, ply: u32) -> (Color, u32) {
+    let index = ply.saturating_sub(1);
+    let color = if index.is_multiple_of(2) { start.turn() } else { !start.turn() };
+    (color, index / 2 + start.fullmove_number())
+}

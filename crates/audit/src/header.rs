@@ -1,0 +1,156 @@
+use compongo_laws::Edition;
+use compongo_pgn::{GameResult, PgnDate, RawTag};
+use jiff::civil::Date;
+
+/// The tags that matter here, undecoded, in buffers that are used again for every game.
+#[derive(Debug, Default)]
+pub(crate) struct Header {
+    values: [Value; Tag::NAMES.len()],
+}
+
+#[derive(Debug, Default)]
+struct Value {
+    bytes: Vec<u8>,
+    given: bool,
+}
+
+/// A tag that matters here.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Tag {
+    White,
+    Black,
+    Result,
+    Date,
+    UtcDate,
+    EventDate,
+    Fen,
+    SetUp,
+    Variant,
+    TimeControl,
+    Termination,
+}
+
+impl Tag {
+    /// In the order of the variants.
+    const NAMES: [&'static str; 11] = [
+        "White",
+        "Black",
+        "Result",
+        "Date",
+        "UTCDate",
+        "EventDate",
+        "FEN",
+        "SetUp",
+        "Variant",
+        "TimeControl",
+        "Termination",
+    ];
+}
+
+impl Header {
+    /// Forgets the last game.
+    pub(crate) fn clear(&mut self) {
+        for value in &mut self.values {
+            value.given = false;
+        }
+    }
+
+    /// Keeps a tag if it matters. Of a repeated tag the first counts.
+    pub(crate) fn keep(&mut self, tag: RawTag<'_>) {
+        let place = Tag::NAMES.iter().position(|name| tag.is(name));
+        if let Some(value) = place.and_then(|place| self.values.get_mut(place))
+            && !value.given
+        {
+            value.given = true;
+            value.bytes.clear();
+            value.bytes.extend_from_slice(tag.value);
+        }
+    }
+
+    /// The decoded value, without the blanks around it.
+    pub(crate) fn get(&self, tag: Tag) -> Option<String> {
+        let value = self.values.get(tag as usize).filter(|value| value.given)?;
+        let raw = RawTag { name: b"", value: &value.bytes, offset: 0 };
+        Some(raw.value().trim().to_owned())
+    }
+
+    /// Whether the tag is given and not empty, `?` or `-`.
+    pub(crate) fn says_something(&self, tag: Tag) -> bool {
+        let value = self.values.get(tag as usize).filter(|value| value.given);
+        value.is_some_and(|value| !matches!(value.bytes.trim_ascii(), b"" | b"?" | b"-"))
+    }
+
+    /// The result among the tags; `None` if there is none or none that can be read.
+    pub(crate) fn result(&self) -> Option<GameResult> {
+        GameResult::from_tag(&self.get(Tag::Result)?)
+    }
+
+    /// The first tag with a date that has a year, and its first possible day.
+    fn dated(&self) -> Option<(Tag, Date)> {
+        [Tag::Date, Tag::UtcDate, Tag::EventDate].into_iter().find_map(|tag| {
+            let date: PgnDate = self.get(tag)?.parse().ok()?;
+            let [month, day] = [date.month, date.day].map(|part| part.unwrap_or(1) as i8);
+            let first = Date::new(date.year? as i16, month, day).ok()?;
+            Some((tag, first))
+        })
+    }
+
+    /// The first day on which the game can have been played.
+    pub(crate) fn day(&self) -> Option<Date> {
+        self.dated().map(|(_, day)| day)
+    }
+
+    /// The date as written: the one that says most.
+    pub(crate) fn date(&self) -> String {
+        let tag = self.dated().map_or(Tag::Date, |(tag, _)| tag);
+        self.get(tag).unwrap_or_default()
+    }
+}
+
+/// The edition for a game of that day.
+pub(crate) fn edition(day: Option<Date>, undated: Edition) -> Edition {
+    day.map_or(undated, Edition::in_force)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    fn header(tags: &[(&str, &str)]) -> Header {
+        let mut header = Header::default();
+        for (name, value) in tags {
+            let (name, value) = (name.as_bytes(), value.as_bytes());
+            header.keep(RawTag { name, value, offset: 0 });
+        }
+        header
+    }
+
+    #[test]
+    fn days() {
+        let cases: [(&[(&str, &str)], _); 9] = [
+            (&[("Date", "2016.12.18")], Some(date(2016, 12, 18))),
+            (&[("Date", "2016.12.??")], Some(date(2016, 12, 1))),
+            (&[("Date", "2016.??.??")], Some(date(2016, 1, 1))),
+            (&[("Date", "????.??.??"), ("UTCDate", "2017.02.03")], Some(date(2017, 2, 3))),
+            (&[("EventDate", "2001.07.01"), ("Date", "rainy")], Some(date(2001, 7, 1))),
+            (&[("Date", "2023.02.31")], None),
+            (&[("Date", "2024.??.31")], Some(date(2024, 1, 31))),
+            (&[("Date", "")], None),
+            (&[], None),
+        ];
+        for (tags, day) in cases {
+            assert_eq!(header(tags).day(), day, "{tags:?}");
+        }
+        assert_eq!(edition(None, Edition::E2005), Edition::E2005);
+        assert_eq!(edition(Some(date(2014, 6, 30)), Edition::E2005), Edition::E2009);
+    }
+
+    #[test]
+    fn names_in_any_case_and_the_first_of_several() {
+        let header = header(&[("Setup", "1"), ("white", "A \\\"B\\\""), ("WHITE", "C")]);
+        assert!(header.says_something(Tag::SetUp));
+        assert_eq!(header.get(Tag::White).as_deref(), Some("A \"B\""));
+        assert_eq!(header.get(Tag::Black), None);
+    }
+}

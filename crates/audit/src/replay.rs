@@ -1,0 +1,243 @@
+use compongo_board::{Move, Position};
+use compongo_laws::{Fivefold, Rules, Topic};
+use compongo_notation::{Alphabet, San, SanError, resolve_token};
+
+use crate::claims::Claims;
+use crate::found::Found;
+use crate::window::Window;
+use crate::{Detail, FinalState, Severity};
+
+/// The main line of one game, move by move.
+#[derive(Debug)]
+pub(crate) struct Replay {
+    pub(crate) position: Position,
+    /// Plies made.
+    pub(crate) ply: u32,
+    pub(crate) window: Window,
+    pub(crate) claims: Claims,
+    pub(crate) found: Vec<Found>,
+    /// What has arisen on the board, whatever the edition.
+    pub(crate) arisen: Arisen,
+    /// Whether the rest cannot be followed.
+    pub(crate) stopped: bool,
+    rules: &'static Rules,
+    /// How the game has ended, until the next move shows that it went on.
+    over: Option<FinalState>,
+}
+
+/// What has arisen on the board at least once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Arisen {
+    pub(crate) threefold: bool,
+    pub(crate) fivefold: bool,
+    pub(crate) fifty: bool,
+    pub(crate) seventy_five: bool,
+    pub(crate) dead: bool,
+    /// Fivefold repetition as the edition counts it.
+    pub(crate) lawful_fivefold: bool,
+}
+
+impl Replay {
+    pub(crate) fn new(rules: &'static Rules) -> Replay {
+        Replay {
+            position: Position::initial(),
+            ply: 0,
+            window: Window::default(),
+            claims: Claims::default(),
+            found: Vec::new(),
+            arisen: Arisen::default(),
+            stopped: false,
+            rules,
+            over: None,
+        }
+    }
+
+    /// Begins a game; what was found in the last one is gone.
+    pub(crate) fn begin(&mut self, start: &Position, rules: &'static Rules) {
+        self.position = *start;
+        self.ply = 0;
+        self.claims = Claims::default();
+        self.found.clear();
+        self.arisen = Arisen::default();
+        self.stopped = false;
+        self.rules = rules;
+        self.over = None;
+        self.window.restart(0);
+        self.window.push(start.key());
+        self.zeroed(start);
+    }
+
+    /// How the game stands ended after the last move, if it does.
+    pub(crate) fn final_state(&self) -> Option<FinalState> {
+        FinalState::without_move(&self.position).or(self.over)
+    }
+
+    /// Reads and makes the next move. `at` is its place in the stream.
+    #[inline]
+    pub(crate) fn token(&mut self, text: &[u8], at: u64, alphabet: &'static Alphabet) {
+        if let Some(state) = self.over {
+            self.went_on(state, text, at);
+        }
+        match resolve_token(text, &self.position, alphabet) {
+            Ok(mv) => self.play(mv),
+            Err(error) => self.fail(error, text, at),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        let next = self.position.play_legal(mv);
+        self.ply += 1;
+        let clock = next.halfmove_clock();
+        if clock == 0 {
+            self.window.restart(self.ply);
+            self.claims = Claims::default();
+            self.zeroed(&next);
+        }
+        let occurrence = self.window.push(next.key());
+        if occurrence >= 3 || clock >= 99 || self.window.third_is_near() {
+            self.notable(mv, &next, occurrence);
+        }
+        self.position = next;
+    }
+
+    /// Looks whether the material still allows mate; it changes only by captures and promotions.
+    #[inline]
+    fn zeroed(&mut self, position: &Position) {
+        if position.board().is_bare_material_dead() && !self.arisen.dead {
+            self.arisen.dead = true;
+            self.over = Some(FinalState::DeadPosition);
+        }
+    }
+
+    /// Repetitions and long series without capture or pawn move.
+    #[inline(never)]
+    fn notable(&mut self, mv: Move, next: &Position, occurrence: u32) {
+        let clock = next.halfmove_clock();
+        let mate = clock >= 100 && next.is_checkmate();
+        self.arisen.threefold |= occurrence >= 3;
+        self.arisen.fifty |= clock >= 100;
+        if !mate {
+            self.claim(mv, next, occurrence);
+        }
+        if occurrence >= 5 {
+            self.arisen.fivefold = true;
+            let counts = match self.rules.fivefold {
+                None => false,
+                Some(Fivefold::AnyTime) => true,
+                Some(Fivefold::Consecutive) => self.window.last_five_consecutive(),
+            };
+            if counts && !self.arisen.lawful_fivefold {
+                self.arisen.lawful_fivefold = true;
+                self.over = Some(FinalState::Fivefold);
+            }
+        }
+        if clock >= 150 && !self.arisen.seventy_five {
+            self.arisen.seventy_five = true;
+            if self.rules.seventy_five_moves && !mate {
+                self.over = Some(FinalState::SeventyFiveMoves);
+            }
+        }
+    }
+
+    /// A word follows although the game had ended.
+    #[cold]
+    fn went_on(&mut self, state: FinalState, text: &[u8], at: u64) {
+        self.over = None;
+        if FinalState::without_move(&self.position).is_some() {
+            return; // reported as a move after mate or stalemate
+        }
+        self.report(
+            Severity::Error,
+            vec![state.topic()],
+            Detail::GameContinued { state, ended: self.ply },
+            text,
+            at,
+        );
+    }
+
+    #[cold]
+    fn fail(&mut self, error: SanError, text: &[u8], at: u64) {
+        self.stopped = true;
+        let (topics, detail) = match FinalState::without_move(&self.position) {
+            Some(state) => (vec![state.topic()], Detail::GameContinued { state, ended: self.ply }),
+            None => self.explain(error),
+        };
+        self.report(Severity::Error, topics, detail, text, at);
+    }
+
+    fn explain(&self, error: SanError) -> (Vec<Topic>, Detail) {
+        use compongo_notation::ResolveError::*;
+        match error {
+            SanError::NullMove => (vec![Topic::TurnAndOwnPieces], Detail::NullMove),
+            SanError::Resolve(Ambiguous { .. }) => {
+                (vec![Topic::Disambiguation, Topic::Recording], Detail::AmbiguousMove { error })
+            }
+            SanError::Resolve(resolve) => {
+                let reason = resolve.illegal();
+                let topics = match (&reason, resolve) {
+                    (Some(reason), _) => {
+                        Topic::of_illegal_move(reason, self.position.is_chess960())
+                    }
+                    (None, NoSuchMove { role, .. }) => {
+                        vec![Topic::LegalMove, Topic::of_piece(role)]
+                    }
+                    (None, _) => vec![Topic::LegalMove],
+                };
+                (topics, Detail::IllegalMove { reason, error })
+            }
+            _ => (vec![Topic::Recording], Detail::UnreadableMove { error }),
+        }
+    }
+
+    fn report(
+        &mut self,
+        severity: Severity,
+        topics: Vec<Topic>,
+        detail: Detail,
+        text: &[u8],
+        at: u64,
+    ) {
+        self.found.push(Found {
+            at: Some(at),
+            ply: Some(self.ply + 1),
+            mv: Some(word(text)),
+            fen: Some(self.position.to_fen()),
+            severity,
+            topics,
+            detail,
+        });
+    }
+
+    /// A finding about a move that is legal in `before`, at `ply`.
+    pub(crate) fn about(
+        ply: u32,
+        before: &Position,
+        mv: Move,
+        topics: Vec<Topic>,
+        detail: Detail,
+    ) -> Found {
+        Found {
+            at: None,
+            ply: Some(ply),
+            mv: Some(San::of(before, mv).to_string()),
+            fen: Some(before.to_fen()),
+            severity: Severity::Note,
+            topics,
+            detail,
+        }
+    }
+}
+
+/// A word as written, on one line and not longer than a message can bear.
+fn word(text: &[u8]) -> String {
+    const LONGEST: usize = 40;
+    let decoded = String::from_utf8_lossy(text);
+    let words: Vec<&str> = decoded.split_whitespace().collect();
+    let mut chars = words.join(" ");
+    if let Some((cut, _)) = chars.char_indices().nth(LONGEST) {
+        chars.truncate(cut);
+        chars.push('…');
+    }
+    chars
+}

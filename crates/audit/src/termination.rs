@@ -1,0 +1,114 @@
+use compongo_board::Color;
+
+/// What the tag `Termination` says, as far as it can be understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Termination {
+    /// Nothing that could be contradicted: no tag, `normal`, `adjudication`, …
+    Open,
+    /// `unterminated`.
+    NotOver,
+    /// `time forfeit`.
+    Time,
+    /// Somebody won.
+    Won {
+        /// Who, if the name is that of exactly one of the players.
+        winner: Option<Color>,
+        /// How.
+        how: How,
+    },
+    /// Nobody won.
+    Drawn(How),
+}
+
+/// How a game was won or drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum How {
+    Checkmate,
+    Stalemate,
+    Repetition,
+    FiftyMoves,
+    /// By time, resignation or agreement: not by itself.
+    ByPlayers,
+    Other,
+}
+
+impl Termination {
+    /// Reads the words of the PGN standard (9.8.1) and the sentences of servers, as `Ann won by
+    /// checkmate` and `Game drawn by repetition`.
+    pub(crate) fn read(text: &str, white: &str, black: &str) -> Termination {
+        let lower = text.to_lowercase();
+        match lower.as_str() {
+            "unterminated" | "in progress" => return Termination::NotOver,
+            "time forfeit" => return Termination::Time,
+            _ => {}
+        }
+        if let Some(how) = lower.strip_prefix("game drawn").or(lower.strip_prefix("drawn")) {
+            return Termination::Drawn(How::of(how));
+        }
+        // Lowercasing may change lengths, so the name is cut from the text itself.
+        let Some((name, how)) = text.split_once(" won ").filter(|_| white != black) else {
+            return Termination::Open;
+        };
+        let winner = match name.trim() {
+            name if name == white => Some(Color::White),
+            name if name == black => Some(Color::Black),
+            _ => None,
+        };
+        Termination::Won { winner, how: How::of(how) }
+    }
+}
+
+impl How {
+    fn of(text: &str) -> How {
+        let words: Vec<String> = text
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| !word.is_empty() && *word != "by" && *word != "on")
+            .map(str::to_lowercase)
+            .collect();
+        match words.first().map(String::as_str) {
+            Some("checkmate" | "mate") => How::Checkmate,
+            Some("stalemate") => How::Stalemate,
+            Some("repetition" | "threefold") => How::Repetition,
+            Some("50" | "fifty") => How::FiftyMoves,
+            Some("time" | "resignation" | "agreement") => How::ByPlayers,
+            _ => How::Other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences() {
+        use How::*;
+        use Termination::*;
+        let (white, black) = (Some(Color::White), Some(Color::Black));
+        let cases = [
+            ("", Open),
+            ("Normal", Open),
+            ("adjudication", Open),
+            ("Abandoned", Open),
+            ("rules infraction", Open),
+            ("Unterminated", NotOver),
+            ("Time forfeit", Time),
+            ("Ann won by checkmate", Won { winner: white, how: Checkmate }),
+            ("Bob won by resignation", Won { winner: black, how: ByPlayers }),
+            ("Bob won on time", Won { winner: black, how: ByPlayers }),
+            ("Player won - game abandoned", Won { winner: None, how: Other }),
+            ("ann won by checkmate", Won { winner: None, how: Checkmate }),
+            ("Game drawn by repetition", Drawn(Repetition)),
+            ("Game drawn by stalemate", Drawn(Stalemate)),
+            ("Game drawn by 50-move rule", Drawn(FiftyMoves)),
+            ("Game drawn by agreement", Drawn(ByPlayers)),
+            ("Game drawn by timeout vs insufficient material", Drawn(Other)),
+            ("Game drawn by insufficient material", Drawn(Other)),
+            ("İİİ won by mate", Won { winner: None, how: Checkmate }),
+        ];
+        for (text, termination) in cases {
+            assert_eq!(Termination::read(text, "Ann", "Bob"), termination, "{text}");
+        }
+        assert_eq!(Termination::read("? won by checkmate", "?", "?"), Open);
+    }
+}

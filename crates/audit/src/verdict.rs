@@ -1,0 +1,161 @@
+use compongo_board::{Color, Position};
+use compongo_laws::{Rules, Topic};
+use compongo_pgn::GameResult;
+
+use crate::found::Found;
+use crate::termination::{How, Termination};
+use crate::{Detail, FinalState, Severity, TerminationConflict};
+
+/// How a game ended, by all that the file says of it.
+pub(crate) struct Ending<'a> {
+    pub(crate) rules: &'a Rules,
+    /// Among the tags.
+    pub(crate) tag: Option<GameResult>,
+    /// After the moves.
+    pub(crate) movetext: Option<GameResult>,
+    /// The tag as written.
+    pub(crate) termination: Option<String>,
+    /// What it says.
+    pub(crate) meaning: Termination,
+    /// The end on the board, if the moves could be followed to it.
+    pub(crate) board: Option<Board>,
+}
+
+/// The last position.
+pub(crate) struct Board {
+    pub(crate) plies: u32,
+    pub(crate) state: Option<FinalState>,
+    /// Whether the last position occurred three times.
+    pub(crate) third_occurrence: bool,
+    pub(crate) halfmove_clock: u32,
+    /// Whether the game began from the initial position and not amid a game.
+    pub(crate) from_the_beginning: bool,
+}
+
+impl Ending<'_> {
+    /// The result: of the tags, or if they have none, of the movetext.
+    pub(crate) fn result(&self) -> Option<GameResult> {
+        let known = |result: &GameResult| *result != GameResult::Unknown;
+        self.tag.filter(known).or(self.movetext.filter(known))
+    }
+
+    /// Whether the game was drawn.
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.result() == Some(GameResult::Draw)
+    }
+
+    /// Compares all that is said.
+    pub(crate) fn judge(&self, found: &mut Vec<Found>) {
+        if let (Some(tag), Some(movetext)) = (self.tag, self.movetext) {
+            let known = tag != GameResult::Unknown && movetext != GameResult::Unknown;
+            if known && tag != movetext {
+                let detail = Detail::ResultTagMismatch { tag, movetext };
+                found.push(Found::whole(Severity::Warning, Vec::new(), detail));
+            }
+        }
+        let Some(result) = self.result() else {
+            let star = self.tag.or(self.movetext).is_some();
+            // A game said to be unfinished may well have no result.
+            if !(star && self.meaning == Termination::NotOver) {
+                let detail = Detail::MissingResult { star };
+                let severity = if star { Severity::Note } else { Severity::Warning };
+                found.push(Found::whole(severity, Vec::new(), detail));
+            }
+            return;
+        };
+        if let Some(state) = self.board.as_ref().and_then(|board| board.state)
+            && result != state.result()
+        {
+            let ordinary =
+                matches!(result, GameResult::WhiteWins | GameResult::BlackWins | GameResult::Draw);
+            // Other scores are set by an arbiter, who may have his reasons.
+            let severity = if ordinary { Severity::Error } else { Severity::Warning };
+            let detail = Detail::ResultContradictsPosition { result, state };
+            found.push(Found::whole(severity, vec![state.topic()], detail));
+        }
+        if let Some((conflict, topics)) = self.conflict(result) {
+            let termination = self.termination.clone().unwrap_or_default();
+            let detail = Detail::ResultContradictsTermination { result, termination, conflict };
+            found.push(Found::whole(Severity::Warning, topics, detail));
+        }
+        found.extend(self.early_draw(result));
+    }
+
+    fn conflict(&self, result: GameResult) -> Option<(TerminationConflict, Vec<Topic>)> {
+        use TerminationConflict::*;
+        let winner = match result {
+            GameResult::WhiteWins => Some(Color::White),
+            GameResult::BlackWins => Some(Color::Black),
+            _ => None,
+        };
+        let how = match self.meaning {
+            Termination::Open => return None,
+            Termination::NotOver => return Some((NotOver, Vec::new())),
+            Termination::Time => How::ByPlayers,
+            Termination::Won { .. } if winner.is_none() => return Some((NoWin, Vec::new())),
+            Termination::Won { winner: named, .. } if named.is_some() && named != winner => {
+                return Some((OtherWinner, Vec::new()));
+            }
+            Termination::Drawn(_) if result != GameResult::Draw => {
+                return Some((NoDraw, Vec::new()));
+            }
+            Termination::Won { how, .. } | Termination::Drawn(how) => how,
+        };
+        let board = self.board.as_ref()?;
+        let mate = matches!(board.state, Some(FinalState::Checkmate { .. }));
+        let stalemate = board.state == Some(FinalState::Stalemate);
+        match how {
+            How::Checkmate if !mate => Some((NoCheckmate, vec![Topic::Checkmate])),
+            How::Stalemate if !stalemate => Some((NoStalemate, vec![Topic::Stalemate])),
+            How::Repetition if !board.third_occurrence => {
+                Some((NoRepetition, vec![Topic::ThreefoldOnBoard]))
+            }
+            // 99 and a move that is declared would do.
+            How::FiftyMoves if board.halfmove_clock < 99 => {
+                Some((NoFiftyMoves, vec![Topic::FiftyOnBoard]))
+            }
+            How::ByPlayers => match board.state {
+                Some(state @ (FinalState::Checkmate { .. } | FinalState::Stalemate)) => {
+                    Some((EndedOnBoard, vec![state.topic()]))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A draw before both players have moved, where the edition forbids agreeing to one.
+    fn early_draw(&self, result: GameResult) -> Option<Found> {
+        let board = self.board.as_ref()?;
+        let by_agreement = match self.meaning {
+            Termination::Drawn(how) => how == How::ByPlayers,
+            Termination::Open => {
+                let said = self.termination.as_deref().unwrap_or_default();
+                said.is_empty() || said == "-" || said.eq_ignore_ascii_case("normal")
+            }
+            _ => false,
+        };
+        let early = self.rules.agreement_needs_one_move_each
+            && result == GameResult::Draw
+            && board.plies < 2
+            && board.state.is_none()
+            && board.from_the_beginning
+            && by_agreement;
+        // No moves at all: very likely they were not recorded, all the more without a result
+        // after them.
+        let unrecorded = board.plies == 0;
+        if !early || (unrecorded && self.movetext.is_none()) {
+            return None;
+        }
+        let severity = if unrecorded { Severity::Note } else { Severity::Warning };
+        let detail = Detail::DrawAgreedTooEarly { plies: board.plies };
+        Some(Found::whole(severity, vec![Topic::Agreement], detail))
+    }
+}
+
+/// Whether a game from here is one from the beginning.
+pub(crate) fn is_beginning(start: &Position) -> bool {
+    start.fullmove_number() == 1
+        && start.turn().is_white()
+        && start.board().occupied().0.count_ones() == 32
+}

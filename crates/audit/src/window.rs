@@ -1,0 +1,132 @@
+/// The positions since the last capture or pawn move, by their keys: no earlier one can occur
+/// again.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Window {
+    keys: Vec<u64>,
+    /// Which occurrence of its position each entry is, from 1.
+    occurrence: Vec<u32>,
+    /// After which ply the first entry stood on the board.
+    first_ply: u32,
+    /// How many entries are at least the second occurrence, by parity of the index.
+    repeated: [u32; 2],
+}
+
+impl Window {
+    /// Begins anew with the position after `ply`.
+    #[inline]
+    pub(crate) fn restart(&mut self, ply: u32) {
+        self.keys.clear();
+        self.occurrence.clear();
+        self.first_ply = ply;
+        self.repeated = [0; 2];
+    }
+
+    /// Adds the next position and says which occurrence of it this is.
+    #[inline]
+    pub(crate) fn push(&mut self, key: u64) -> u32 {
+        let len = self.keys.len();
+        // The same position with the same player to move comes back after four plies at the
+        // earliest, and always after an even number.
+        let before = self.keys.get(..(len + 1).saturating_sub(4)).unwrap_or_default();
+        let aligned = before.iter().rev().step_by(2);
+        let back = aligned.into_iter().position(|&earlier| earlier == key);
+        let occurrence = match back {
+            None => 1,
+            Some(back) => self.again(len - 4 - 2 * back, len),
+        };
+        self.keys.push(key);
+        self.occurrence.push(occurrence);
+        occurrence
+    }
+
+    #[cold]
+    fn again(&mut self, earlier: usize, now: usize) -> u32 {
+        self.repeated[now & 1] += 1;
+        self.occurrence.get(earlier).map_or(1, |earlier| earlier + 1)
+    }
+
+    /// Whether a move can bring a position for the third time.
+    #[inline]
+    pub(crate) fn third_is_near(&self) -> bool {
+        self.repeated[self.keys.len() & 1] > 0
+    }
+
+    /// Which occurrence of `key` the next position would be.
+    pub(crate) fn next_occurrence(&self, key: u64) -> u32 {
+        let at = self.latest(key, self.keys.len());
+        at.and_then(|at| self.occurrence.get(at)).map_or(1, |occurrence| occurrence + 1)
+    }
+
+    /// The plies after which `key` stood on the board for the first and the second time.
+    pub(crate) fn first_two(&self, key: u64) -> [u32; 2] {
+        let mut plies = (self.first_ply..).zip(&self.keys).filter(|(_, at)| **at == key);
+        let mut next = || plies.next().map_or(0, |(ply, _)| ply);
+        [next(), next()]
+    }
+
+    /// Whether the last position stood on the board five times at intervals of four plies.
+    pub(crate) fn last_five_consecutive(&self) -> bool {
+        let mut every_fourth = self.keys.iter().rev().step_by(4).take(5);
+        let Some(last) = every_fourth.next() else { return false };
+        every_fourth.len() == 4 && every_fourth.all(|key| key == last)
+    }
+
+    fn latest(&self, key: u64, end: usize) -> Option<usize> {
+        self.keys.get(..end)?.iter().rposition(|&earlier| earlier == key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn occurrences(keys: &[u64]) -> Vec<u32> {
+        let mut window = Window::default();
+        window.restart(0);
+        keys.iter().map(|&key| window.push(key)).collect()
+    }
+
+    #[test]
+    fn counted() {
+        assert_eq!(
+            occurrences(&[1, 2, 3, 4, 1, 2, 3, 4, 1, 5, 6, 7, 1]),
+            [1, 1, 1, 1, 2, 2, 2, 2, 3, 1, 1, 1, 4]
+        );
+    }
+
+    #[test]
+    fn near_and_where() {
+        let mut window = Window::default();
+        window.restart(10);
+        for key in [1, 2, 3, 4, 1, 9, 8] {
+            window.push(key);
+        }
+        assert!(!window.third_is_near());
+        window.push(7);
+        assert!(window.third_is_near());
+        assert_eq!(window.next_occurrence(1), 3);
+        assert_eq!(window.next_occurrence(77), 1);
+        assert_eq!(window.first_two(1), [10, 14]);
+        window.restart(18);
+        assert!(!window.third_is_near());
+    }
+
+    #[test]
+    fn five_in_a_row() {
+        let mut window = Window::default();
+        window.restart(0);
+        for _ in 0..4 {
+            for key in [1, 2, 3, 4] {
+                window.push(key);
+                assert!(!window.last_five_consecutive());
+            }
+        }
+        assert_eq!(window.push(1), 5);
+        assert!(window.last_five_consecutive());
+        for key in [2, 3, 5, 6, 7] {
+            window.push(key);
+        }
+        assert_eq!(window.push(1), 6);
+        assert!(!window.last_five_consecutive());
+    }
+}
