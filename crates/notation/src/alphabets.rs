@@ -2,7 +2,9 @@
 //!
 //! From the usage of the national federations and the translations of the Laws that they publish,
 //! and from the notation appendix of the Laws (`K = king`, `F = fou`, `L = loper`). Languages
-//! whose players write the English letters (Chinese, Japanese, Korean, Filipino …) have no row.
+//! whose players write the English letters (Chinese, Japanese, Korean, Filipino …) have no row; nor
+//! have those whose letters clash or are not settled (Georgian, Mongolian, Kazakh, Uzbek, Tamil,
+//! Urdu, Thai …), until a source shows what their players write.
 //!
 //! Where a language has more than one habit, the row has the commoner letters and reads the others
 //! too if they clash with nothing. Notable rows:
@@ -71,7 +73,7 @@ pub(crate) static ALPHABETS: [Alphabet; 51] = [
     row("gl", "Galician", "galego", ["R", "D", "T", "B", "C"], "P", &[]),
     row("eu", "Basque", "euskara", ["E", "D", "G", "A", "Z"], "P", &[]),
     row("et", "Estonian", "eesti", ["K", "L", "V", "O", "R"], "", &[]),
-    row("lv", "Latvian", "latviešu", ["K", "D", "T", "L", "Z"], "", &[]),
+    row("lv", "Latvian", "latviešu", ["K", "D", "T", "L", "Z"], "B", &[]),
     row("lt", "Lithuanian", "lietuvių", ["K", "V", "B", "R", "Ž"], "P",
         &[(Knight, "Z\u{30c}"), (Knight, "Z")]),
     row("af", "Afrikaans", "Afrikaans", ["K", "D", "T", "L", "R"], "P", &[]),

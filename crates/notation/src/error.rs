@@ -11,7 +11,8 @@ pub enum SanError {
     /// The text is not a move in this notation.
     #[error("this cannot be read as a move (from character {} on)", at + 1)]
     Syntax {
-        /// The byte, from 0, at which the text departs from every form of a move.
+        /// The byte, from 0, at which the text departs from every form of a move. Text that is not
+        /// UTF-8 is counted after reading it as Latin-1.
         at: usize,
     },
     /// Far longer than any move can be written.

@@ -1,7 +1,7 @@
 use compongo_board::{Move, Position};
 
-use crate::lenient::{Words, resolve_core};
-use crate::{Alphabet, Deviations, SanError, resolve_token};
+use crate::Alphabet;
+use crate::lenient::resolve_proof;
 
 /// In which alphabets a whole game can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub fn infer<W: AsRef<[u8]>>(words: &[W], start: &Position) -> Inference {
         played.clear();
         let mut position = *start;
         for word in words {
-            let Ok(mv) = read(word.as_ref(), &position, alphabet) else { break };
+            let Ok(mv) = resolve_proof(word.as_ref(), &position, alphabet) else { break };
             position = position.play_legal(mv);
             played.push(mv);
         }
@@ -65,16 +65,4 @@ pub fn infer<W: AsRef<[u8]>>(words: &[W], start: &Position) -> Inference {
     }
     best.complete = best.moves == words.len();
     best
-}
-
-const NO_PROOF: Deviations =
-    Deviations::LOOK_ALIKE.union(Deviations::SMALL_LETTER).union(Deviations::FIGURINE);
-
-/// As [`resolve_token`], refusing what would make alphabets alike.
-fn read(text: &[u8], position: &Position, alphabet: &Alphabet) -> Result<Move, SanError> {
-    match Words::read(text, alphabet) {
-        Ok(words) if words.found.intersects(NO_PROOF) => Err(SanError::Syntax { at: 0 }),
-        Ok(words) => Ok(resolve_core(words.core, position)?),
-        Err(_) => resolve_token(text, position, alphabet),
-    }
 }

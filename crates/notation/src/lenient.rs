@@ -98,6 +98,26 @@ fn resolve_other(text: &[u8], position: &Position, alphabet: &Alphabet) -> Resul
     Ok(resolve_core(Words::read(text, alphabet)?.core, position)?)
 }
 
+/// What proves nothing about the language of a text.
+const NO_PROOF: Deviations =
+    Deviations::LOOK_ALIKE.union(Deviations::SMALL_LETTER).union(Deviations::FIGURINE);
+
+/// As [`resolve_token`], refusing what would make alphabets alike.
+pub(crate) fn resolve_proof(
+    text: &[u8],
+    position: &Position,
+    alphabet: &Alphabet,
+) -> Result<Move, SanError> {
+    if let Some(san) = canonical(text, alphabet) {
+        return Ok(resolve_san(san, position)?);
+    }
+    let words = Words::read(text, alphabet)?;
+    if words.found.intersects(NO_PROOF) {
+        return Err(SanError::Syntax { at: 0 });
+    }
+    Ok(resolve_core(words.core, position)?)
+}
+
 #[inline(always)]
 fn canonical(text: &[u8], alphabet: &Alphabet) -> Option<San> {
     if core::ptr::eq(alphabet, Alphabet::ENGLISH) {
@@ -108,15 +128,15 @@ fn canonical(text: &[u8], alphabet: &Alphabet) -> Option<San> {
 }
 
 /// A text that is not canonical, read without a position.
-pub(crate) struct Words {
-    pub(crate) core: Core,
-    pub(crate) found: Deviations,
+struct Words {
+    core: Core,
+    found: Deviations,
     sign: CheckSign,
     en_passant: bool,
 }
 
 impl Words {
-    pub(crate) fn read(text: &[u8], alphabet: &Alphabet) -> Result<Words, SanError> {
+    fn read(text: &[u8], alphabet: &Alphabet) -> Result<Words, SanError> {
         if text.len() > LONGEST {
             return Err(SanError::TooLong { length: text.len() });
         }
@@ -158,7 +178,7 @@ fn resolve_san(san: San, position: &Position) -> Result<Move, ResolveError> {
     san.resolve(position).or_else(|error| king_castles(san.kind, position).ok_or(error))
 }
 
-pub(crate) fn resolve_core(core: Core, position: &Position) -> Result<Move, ResolveError> {
+fn resolve_core(core: Core, position: &Position) -> Result<Move, ResolveError> {
     match core {
         Core::San(kind) => resolve_san(San { kind, sign: CheckSign::None }, position),
         Core::Squares { from, to, promotion, .. } => resolve_squares(position, from, to, promotion),
