@@ -4,7 +4,7 @@ use compongo_board::{FenError, Geometry, Position, Setup, perft};
 
 /// What is read can be written and read again; the strict reading accepts exactly that in which
 /// the lenient one had nothing to forgive; every refusal says something.
-pub fn check(data: &[u8]) {
+pub(crate) fn check(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let _ = Setup::from_fen(&text);
     for geometry in [Geometry::Standard, Geometry::Chess960, Geometry::Either] {

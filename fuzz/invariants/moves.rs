@@ -7,7 +7,7 @@ use compongo_board::{Move, Position, Role, Square};
 const PLIES: usize = 100;
 
 /// The first line is a FEN, a Chess960 number or nothing; each byte after it chooses a move.
-pub fn check(data: &[u8]) {
+pub(crate) fn check(data: &[u8]) {
     let mut parts = data.splitn(2, |&byte| byte == b'\n');
     let first = String::from_utf8_lossy(parts.next().unwrap_or_default());
     let start = if first.is_empty() {

@@ -6,7 +6,7 @@ use compongo_pgn::{
 };
 
 /// However the file is cut into batches, the same is read; places are in the file and in order.
-pub fn check(data: &[u8]) {
+pub(crate) fn check(data: &[u8]) {
     let limits = Limits::default();
     let mut whole = Log::new(data.len());
     let games = read_games(data, 0, &limits, &mut whole);

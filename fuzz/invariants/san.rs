@@ -4,7 +4,7 @@ use compongo_board::Position;
 use compongo_notation::{Alphabet, San, read_lenient, read_strict, resolve_token, write_san};
 
 /// The first line is a FEN or nothing, the rest a move.
-pub fn check(data: &[u8]) {
+pub(crate) fn check(data: &[u8]) {
     let mut parts = data.splitn(2, |&byte| byte == b'\n');
     let first = String::from_utf8_lossy(parts.next().unwrap_or_default());
     let position = if first.is_empty() {

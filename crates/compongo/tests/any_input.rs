@@ -80,20 +80,20 @@ fn hold(reader: &str, inputs: usize, check: fn(&[u8])) {
 
 #[test]
 fn fen_readers() {
-    hold("fen", 20_000, fen::check);
+    hold("fen", 50_000, fen::check);
 }
 
 #[test]
 fn walks_over_legal_moves() {
-    hold("moves", 1_000, moves::check);
+    hold("moves", 2_000, moves::check);
 }
 
 #[test]
 fn readers_of_moves() {
-    hold("san", 10_000, san::check);
+    hold("san", 20_000, san::check);
 }
 
 #[test]
 fn reader_of_game_files() {
-    hold("pgn", 10_000, pgn::check);
+    hold("pgn", 30_000, pgn::check);
 }
