@@ -236,8 +236,8 @@ impl<R: Read> Batches<R> {
     fn finish(&mut self) -> Option<Result<Batch, ReadError>> {
         if !self.pending.is_empty() {
             let cut = match boundary::last(&self.pending, 1) {
-                // Several batches' worth can be left if the last ones were large.
-                Some(at) if self.pending.len() > 2 * self.size => at,
+                // More than a batch can be left after a search for the end of a long game.
+                Some(at) if self.pending.len() > self.size => at,
                 _ => self.pending.len(),
             };
             return Some(Ok(self.cut(cut)));

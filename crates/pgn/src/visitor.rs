@@ -19,6 +19,17 @@ pub struct Token<'a> {
     pub text: &'a [u8],
     /// Where the word begins, in the stream.
     pub offset: u64,
+    /// See [`Token::head`].
+    pub(crate) head: [u8; 8],
+}
+
+impl Token<'_> {
+    /// Eight bytes from the beginning of the word on, whether or not it is that long; zeros after
+    /// the end of the text. A reader of moves looks at them all at once.
+    #[inline]
+    pub fn head(&self) -> [u8; 8] {
+        self.head
+    }
 }
 
 /// Receives the contents of games from [`read_games`](crate::read_games), in the order of the

@@ -91,13 +91,14 @@ fn limits() -> impl Strategy<Value = Limits> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4000) })]
 
     #[test]
     fn cuts_change_nothing(text in text(), limits in limits(), size in 1usize..120) {
         prop_assert_eq!(
             events_in_batches(&text, size, &limits),
-            events_within(&text, &limits)
+            events_within(&text, &limits),
+            "{}", text.escape_ascii()
         );
     }
 
@@ -110,7 +111,8 @@ proptest! {
         let limits = Limits { max_game_bytes, ..Limits::default() };
         prop_assert_eq!(
             events_in_batches(&text, size, &limits),
-            events_within(&text, &limits)
+            events_within(&text, &limits),
+            "{}", text.escape_ascii()
         );
     }
 

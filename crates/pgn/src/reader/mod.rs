@@ -11,7 +11,7 @@ use crate::{
     CommentKind, Fault, FaultKind, GameResult, Limits, RawComment, Skip, Visitor, boundary,
 };
 use comments::CommentEnds;
-use scan::{at_line_start, line_end, skip_blanks_and_bom};
+use scan::{at_line_start, line_end, skip_blanks_and_bom, trimmed_len};
 use tags::SeenTags;
 
 /// Reads the games in `bytes` one after the other and returns how many there are.
@@ -135,9 +135,18 @@ impl<'r, V: Visitor> Reader<'r, V> {
     /// Where the next game of the segment begins, if one does: its tags or movetext, or the
     /// comments right before them.
     fn game_start(&mut self, segment: &[u8], from: usize) -> Option<usize> {
-        let mut pos = skip_blanks_and_bom(segment, from);
-        let mut start = pos;
-        let text = segment.get(..pos.saturating_add(self.limits.max_game_bytes)).unwrap_or(segment);
+        let mut start = skip_blanks_and_bom(segment, from);
+        let mut text = self.longest(segment, start);
+        // Nothing but an escape begins with a percent sign, at the start of a line or not.
+        while text.get(start) == Some(&b'%') {
+            let end = line_end(text, start);
+            if end == text.len() && end < segment.len() {
+                return Some(start);
+            }
+            start = skip_blanks_and_bom(segment, end);
+            text = self.longest(segment, start);
+        }
+        let mut pos = start;
         loop {
             pos = skip_blanks_and_bom(text, pos);
             match text.get(pos) {
@@ -149,18 +158,17 @@ impl<'r, V: Visitor> Reader<'r, V> {
                     pos = comment.next;
                 }
                 Some(b';') => pos = line_end(text, pos),
-                Some(b'%') if at_line_start(text, pos) => {
-                    let end = line_end(text, pos);
-                    if start == pos {
-                        start = skip_blanks_and_bom(text, end);
-                    }
-                    pos = end;
-                }
+                Some(b'%') if at_line_start(text, pos) => pos = line_end(text, pos),
                 Some(_) => return Some(start),
                 // Nothing but comments: no game, unless the limit was what ended them.
                 None => return (text.len() < segment.len()).then_some(start),
             }
         }
+    }
+
+    /// As much of the segment as a game that begins at `start` may have.
+    fn longest<'t>(&self, segment: &'t [u8], start: usize) -> &'t [u8] {
+        segment.get(..start.saturating_add(self.limits.max_game_bytes)).unwrap_or(segment)
     }
 
     /// Reads the game that begins at `start`.
@@ -177,6 +185,7 @@ impl<'r, V: Visitor> Reader<'r, V> {
         if too_long {
             self.fault(FaultKind::GameTooLong, start);
         }
+        let end = start + trimmed_len(text.get(start..end).unwrap_or_default());
         self.visitor.end_game(self.base + end as u64);
         if too_long { GameEnd::TooLong } else { GameEnd::At(next) }
     }

@@ -77,45 +77,81 @@ static STOPS: [u8; 256] = {
 };
 
 #[inline(always)]
-fn stop(byte: u8) -> u32 {
-    u32::from(STOPS[usize::from(byte)])
+fn stop(byte: u8) -> bool {
+    STOPS[usize::from(byte)] != 0
 }
 
-/// 1 for what can begin a word that belongs to the move before it, or hide one.
+/// 1 for bytes at which the value of a tag may end or needs a closer look.
+static VALUE_STOPS: [u8; 256] = {
+    let mut stops = [0; 256];
+    stops[b'"' as usize] = 1;
+    stops[b'\\' as usize] = 1;
+    stops[b'\n' as usize] = 1;
+    stops[b'\r' as usize] = 1;
+    stops
+};
+
+/// What can begin a word that belongs to the move before it, or hide one: what its first byte asks
+/// of the second, as bits (1: `.`, `p` or a blank; 2: `a`; 4: nothing).
 static AFTER_MOVE: [u8; 256] = {
     let mut table = [0; 256];
     let mut byte = 0;
     while byte < 256 {
-        table[byte] = matches!(
-            byte as u8,
-            b'e' | b'a' | b'm' | b'+' | b'#' | b'(' | b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C
-        ) as u8;
+        table[byte] = match byte as u8 {
+            b'e' | b'a' => 1,
+            b'm' => 2,
+            b'+' | b'#' | b'(' | b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C => 4,
+            _ => 0,
+        };
         byte += 1;
     }
     table
 };
 
+/// What the second byte meets of that.
+static AFTER_FIRST: [u8; 256] = {
+    let mut table = [4; 256];
+    table[b'.' as usize] = 5;
+    table[b'p' as usize] = 5;
+    table[b' ' as usize] = 5;
+    table[b'a' as usize] = 6;
+    table
+};
+
 #[inline(always)]
-pub(super) fn may_belong_to_move(byte: u8) -> bool {
-    AFTER_MOVE[usize::from(byte)] != 0
+pub(super) fn may_belong_to_move(first: u8, second: u8) -> bool {
+    AFTER_MOVE[usize::from(first)] & AFTER_FIRST[usize::from(second)] != 0
 }
 
-/// The first stop byte at or after `from`, or the end.
+/// The first stop byte of a word at or after `from`, or the end.
 #[inline(always)]
 pub(super) fn word_stop(text: &[u8], from: usize) -> usize {
+    first_marked(&STOPS, text, from)
+}
+
+/// The first byte at or after `from` at which the value of a tag may end, or the end.
+#[inline(always)]
+pub(super) fn value_stop(text: &[u8], from: usize) -> usize {
+    first_marked(&VALUE_STOPS, text, from)
+}
+
+/// The first byte at or after `from` that the table marks with 1, or the end.
+#[inline(always)]
+fn first_marked(table: &[u8; 256], text: &[u8], from: usize) -> usize {
+    let mark = |byte: u8| u32::from(table[usize::from(byte)]);
     let mut pos = from;
-    // Eight at once without a branch per byte: the length of a move is hard to predict.
+    // Eight at once without a branch per byte: the length of a word is hard to predict.
     while let Some(&[a, b, c, d, e, f, g, h]) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) {
-        let low = stop(a) | stop(b) << 1 | stop(c) << 2 | stop(d) << 3;
-        let high = stop(e) << 4 | stop(f) << 5 | stop(g) << 6 | stop(h) << 7;
-        let stops = low | high;
-        if stops != 0 {
-            return pos + stops.trailing_zeros() as usize;
+        let low = mark(a) | mark(b) << 1 | mark(c) << 2 | mark(d) << 3;
+        let high = mark(e) << 4 | mark(f) << 5 | mark(g) << 6 | mark(h) << 7;
+        let marks = low | high;
+        if marks != 0 {
+            return pos + marks.trailing_zeros() as usize;
         }
         pos += 8;
     }
     text.get(pos..)
-        .and_then(|rest| rest.iter().position(|&byte| stop(byte) != 0))
+        .and_then(|rest| rest.iter().position(|&byte| mark(byte) != 0))
         .map_or(text.len(), |at| pos + at)
 }
 
@@ -139,6 +175,18 @@ pub(super) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
         pos = skip_blanks(text, pos + 3);
     }
     pos
+}
+
+/// The end of `text` without the blanks and byte order marks at its end.
+pub(super) fn trimmed_len(text: &[u8]) -> usize {
+    let mut rest = text;
+    loop {
+        rest = match rest {
+            [head @ .., 0xEF, 0xBB, 0xBF] => head,
+            [head @ .., last] if class_of(*last) == Class::Blank => head,
+            _ => return rest.len(),
+        };
+    }
 }
 
 /// The end of the line that `from` is on: its LF or CR, or the end.
@@ -171,7 +219,7 @@ pub(super) fn suffix_len(rest: &[u8]) -> Option<usize> {
         None => Some(len),
         // `ep+` and `mate#` go on; so must `+-` and `++=`, which are other signs.
         Some(b'+' | b'#') if !rest.starts_with(b"+") => Some(len),
-        Some(&next) if stop(next) != 0 && next != b'-' && next != b'/' => Some(len),
+        Some(&next) if stop(next) && next != b'-' && next != b'/' => Some(len),
         Some(_) => None,
     }
 }

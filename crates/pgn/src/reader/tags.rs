@@ -3,7 +3,7 @@
 use memchr::memchr2;
 
 use super::Reader;
-use super::scan::{at_line_start, line_end, skip_blanks_and_bom};
+use super::scan::{at_line_start, line_end, skip_blanks_and_bom, value_stop};
 use crate::boundary::{TagHead, tag_head};
 use crate::{FaultKind, GameResult, RawTag, Visitor};
 
@@ -23,10 +23,9 @@ impl SeenTags {
     }
 
     fn bit(name: &[u8]) -> u64 {
-        let hash = name.iter().fold(name.len() as u64, |hash, byte| {
-            (hash ^ u64::from(byte | 0x20)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        });
-        1 << (hash >> 58)
+        let first = name.first().map_or(0, |byte| byte | 0x20);
+        let last = name.last().map_or(0, |byte| byte | 0x20);
+        1 << ((usize::from(first) * 5 + usize::from(last) * 11 + name.len() * 19) % 64)
     }
 
     fn contains(&self, text: &[u8], name: &[u8]) -> bool {
@@ -73,7 +72,7 @@ impl<V: Visitor> Reader<'_, V> {
                         pos = bad_tag_end(text, pos);
                     }
                 }
-                Some(b'%') if at_line_start(text, pos) => pos = line_end(text, pos),
+                Some(b'%') if pos == start || at_line_start(text, pos) => pos = line_end(text, pos),
                 _ => return Ok(pos),
             }
         }
@@ -171,7 +170,8 @@ fn bad_tag_end(text: &[u8], pos: usize) -> usize {
         .map_or(line, |at| pos + at + 1)
 }
 
-/// Finds the end of the value that begins at `start`.
+/// Finds the end of the value that begins at `start`: the first quote before a `]`. Nothing behind
+/// that may matter, since a batch may end there.
 fn value(text: &[u8], start: usize) -> Value {
     let mut pos = start;
     let mut fault = None;
@@ -181,11 +181,8 @@ fn value(text: &[u8], start: usize) -> Value {
             Some(b'"') => {
                 let close = skip_line_blanks(text, pos + 1);
                 match text.get(close) {
-                    Some(b']') if pos_is_last(text, close) => {
-                        return Value { end: pos, next: close + 1, fault };
-                    }
                     Some(b']') => {
-                        return bracket_within(text, start, pos, close, fault);
+                        return Value { end: pos, next: close + 1, fault };
                     }
                     None | Some(b'\n' | b'\r') => {
                         return Value {
@@ -221,33 +218,8 @@ fn value(text: &[u8], start: usize) -> Value {
                     fault: Some((FaultKind::UnterminatedTagValue, start - 1)),
                 };
             }
-            Some(_) => pos += 1,
+            Some(_) => pos = value_stop(text, pos + 1),
         }
-    }
-}
-
-/// `"]` with more on its line: the end of the value, unless the line is one tag pair whose value
-/// holds `"]`, that is, unless it ends in `"]` and no other bracket opens.
-fn bracket_within(
-    text: &[u8],
-    start: usize,
-    quote: usize,
-    close: usize,
-    fault: Option<(FaultKind, usize)>,
-) -> Value {
-    let line = line_end(text, close);
-    let rest = text.get(close + 1..line).unwrap_or_default().trim_ascii_end();
-    let last = rest
-        .strip_suffix(b"]")
-        .and_then(|rest| rest.trim_ascii_end().strip_suffix(b"\""))
-        .filter(|rest| memchr2(b'[', b'{', rest).is_none());
-    match last {
-        Some(inside) => Value {
-            end: close + 1 + inside.len(),
-            next: close + 1 + rest.len(),
-            fault: fault.or(Some((FaultKind::UnescapedQuote, quote.max(start)))),
-        },
-        None => Value { end: quote, next: close + 1, fault },
     }
 }
 
