@@ -63,7 +63,9 @@ fn hold(reader: &str, inputs: usize, check: fn(&[u8])) {
     seeds.sort();
     let seeds: Vec<_> = seeds.iter().map(|path| fs::read(path).expect("listed")).collect();
     assert!(!seeds.is_empty());
-    seeds.iter().for_each(|seed| check(seed));
+    for seed in &seeds {
+        check(seed);
+    }
 
     let mut random = Random(1);
     for _ in 0..inputs {
