@@ -1,0 +1,378 @@
+# What the program says in English. es.ftl says the same in Spanish; a test compares them.
+
+## Help
+
+help-usage = Usage:
+help-options = Options
+help-arguments = Arguments
+help-commands = Commands
+help-after = `compongo COMMAND --help` tells more about each. Exit status: 0 fine, 1 findings, 2 wrong use or unreadable input.
+
+about-compongo = The FIDE Laws of Chess at the command line.
+usage-compongo = compongo COMMAND [OPTIONS]
+opt-help = Print this help
+opt-version = Print the version
+opt-lang = Language of what is printed: en or es [default: that of the environment]
+value-lang = LANG
+opt-color = Colours: auto, always or never [default: auto]
+value-color = WHEN
+
+about-check = Says, game by game, where game files (PGN) break the Laws.
+usage-check = compongo check [OPTIONS] [FILE]…
+opt-check-files = Game files, also compressed (.zst, .gz, .bz2); - is the standard input
+value-check-files = FILE
+opt-check-edition = Edition of the Laws: auto takes the one in force on the date of each game; or 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: auto]
+value-check-edition = EDITION
+opt-check-notation = Piece letters of the moves: code of a language (see `compongo notation --list`), or auto to find out game by game [default: en]
+value-check-notation = LANG
+opt-check-fail-on = Exit with status 1 if there are findings of at least this severity: error, warning; or never [default: error]
+value-check-fail-on = SEVERITY
+opt-check-show = Show findings of at least this severity: error, warning, note [default: note]
+value-check-show = SEVERITY
+opt-check-json = One JSON object per finding and line
+opt-check-csv = The same fields as comma-separated values
+opt-check-no-diagrams = No boards under illegal moves
+opt-check-quiet = Print no findings and no summary: only the exit status tells
+opt-check-no-progress = No progress bar
+opt-check-jobs = Number of threads [default: the number of processors]
+value-check-jobs = N
+opt-check-max-game-size = Largest game that is read, in bytes or with K, M, G [default: 16M]
+value-check-max-game-size = SIZE
+
+about-perft = Counts the sequences of legal moves of a given length.
+usage-perft = compongo perft [OPTIONS] DEPTH
+opt-perft-depth = Length of the sequences, in moves of one player
+value-perft-depth = DEPTH
+opt-perft-fen = Position to start from (FEN, X-FEN, Shredder-FEN) [default: the initial position]
+value-perft-fen = FEN
+opt-perft-lenient = Repair a faulty position where possible, and say what was repaired
+opt-perft-divide = The count of each first move as well
+opt-perft-chess960 = Read castling as in Chess960 and write it as king takes rook
+opt-perft-jobs = Number of threads [default: 1]
+value-perft-jobs = N
+opt-perft-json = One JSON object
+
+about-notation = Writes moves in the notation of another language or form.
+usage-notation = compongo notation [OPTIONS] --to FORM [FILE|-]
+opt-notation-file = A game file (PGN) or a line of moves [default: the standard input]
+value-notation-file = FILE
+opt-notation-from = Piece letters of the input: code of a language, or auto to find out [default: auto]
+value-notation-from = LANG
+opt-notation-to = Code of a language, or figurine, lan (long algebraic), uci, spoken (as announced to a visually impaired player), spoken-en, spoken-es (in plain words)
+value-notation-to = FORM
+opt-notation-fen = Position a line of moves starts from
+value-notation-fen = FEN
+opt-notation-list = List the languages with their piece letters
+opt-notation-max-game-size = Largest game that is read, in bytes or with K, M, G [default: 16M]
+value-notation-max-game-size = SIZE
+
+## Wrong use
+
+use-invalid-value = invalid value '{ $value }' for { $arg }
+use-value-missing = a value is required for { $arg }
+use-unknown-argument = unexpected argument '{ $arg }'
+use-unknown-command = unknown command '{ $arg }'
+use-conflict = { $arg } cannot be used with { $other }
+use-missing-argument = required arguments are missing: { $arg }
+use-missing-command = a command is required
+use-invalid-utf8 = an argument is not UTF-8 text
+use-other = the command line cannot be understood
+use-valid-values = possible values: { $values }
+use-try-help = For more information, try '--help'.
+use-no-input = no file is given; name one, or - for the standard input
+
+## Messages
+
+label-error = error:
+label-warning = warning:
+label-note = note:
+error-cannot-read = cannot read { $file }: { $reason }
+error-cannot-write = cannot write to the standard output: { $reason }
+error-crashed = { $file }: a defect of this program stopped the check of the games from byte { $offset } on, up to the next part of the file; please report it
+error-fen = the position cannot be used: { $reason }
+io-not-found = no such file
+io-permission-denied = permission denied
+io-is-a-directory = it is a directory
+io-storage-full = no space left on the device
+io-unexpected-eof = the compressed data end too early
+stdin-name = standard input
+
+perft-nodes = nodes
+perft-time = time
+perft-speed = speed
+
+## FEN
+
+fen-board = the board
+fen-turn = the player to move
+fen-castling = the castling rights
+fen-en-passant = the en passant square
+fen-halfmove-clock = the half-move clock
+fen-fullmove-number = the move number
+fen-board-expected = eight ranks separated by '/' are expected
+fen-turn-expected = 'w' or 'b' is expected
+fen-castling-expected = '-', letters of KQkq or files of rooks are expected, each once
+fen-en-passant-expected = '-' or a square is expected
+fen-halfmove-clock-expected = a number up to 4294967295 is expected
+fen-fullmove-number-expected = a number up to 4294967295 is expected
+fen-too-long = the text has { $length } bytes, far more than a FEN
+fen-missing-field = { $field } is missing (byte { $at })
+fen-bad-piece = '{ $character }' (byte { $at }) is neither a piece nor a number from 1 to 8
+fen-bad-rank = rank { $rank } has { $squares } squares instead of 8 (byte { $at })
+fen-bad-rank-count = the board has { $ranks } ranks instead of 8 (byte { $at })
+fen-bad-field = { $field } (byte { $at }) cannot be read: { $expected }
+fen-extra-text = text follows the move number (byte { $at })
+fen-not-strict = the form is not exact: { $deviations }
+fen-impossible = impossible position: { $faults }
+fen-repaired = repaired: { $what }; counting from { $fen }
+fen-try-lenient = (--lenient accepts it)
+fen-deviation-missing-fields = fields at the end are missing
+fen-deviation-spacing = fields are not separated by single spaces
+fen-deviation-turn-in-capitals = the player to move is in capitals
+fen-deviation-castling-order = the castling letters are not in the order KQkq
+fen-deviation-split-numbers = two numbers of empty squares follow each other
+fen-deviation-ep-in-capitals = the en passant square is in capitals
+fen-deviation-number-form = a number begins with a zero or a plus sign
+
+fault-no-white-king = White has no king
+fault-no-black-king = Black has no king
+fault-several-white-kings = White has more than one king
+fault-several-black-kings = Black has more than one king
+fault-pawn-on-back-rank = a pawn stands on the first or last rank
+fault-opposite-check = the player who has just moved is in check
+fault-castling-without-king = a castling right, but the king is not at home
+fault-castling-without-rook = a castling right without its rook
+fault-castling-not-standard = castling rights that only Chess960 has
+fault-ep-wrong-rank = an en passant square on a rank where it cannot be
+fault-ep-without-pawn = an en passant square without the pawn that passed it
+fault-ep-occupied = an en passant square over which no pawn can have passed
+fault-ep-impossible-check = an en passant square that this check rules out
+fault-ep-against-clock = an en passant square, but the half-move clock is not 0
+fault-clock-beyond-game = the half-move clock exceeds the moves played
+fault-move-number-zero = the move number is 0
+fault-too-many-pieces = a player has more than 16 pieces
+fault-too-many-pawns = a player has more than 8 pawns
+fault-too-many-promoted = more promoted pieces than missing pawns
+fault-too-few-captured = the pawns need more captures than there were
+fault-too-many-checkers = more than two pieces give check
+fault-impossible-check = no last move can have given this check
+fault-no-last-move = no last move is possible
+
+## Illegal moves
+
+role-a = { $role ->
+    [pawn] a pawn
+    [knight] a knight
+    [bishop] a bishop
+    [rook] a rook
+    [queen] a queen
+   *[king] a king
+}
+role-the = { $role ->
+    [pawn] the pawn
+    [knight] the knight
+    [bishop] the bishop
+    [rook] the rook
+    [queen] the queen
+   *[king] the king
+}
+illegal-no-piece = there is no piece on { $from }
+illegal-opponents-piece = { role-the } on { $from } belongs to the opponent
+illegal-same-square = the piece on { $from } would not move
+illegal-castling = castling { $side ->
+    [short] short
+   *[long] long
+} is not possible: { $reasons }
+illegal-own-piece = { role-a } of the same colour stands on { $to }
+illegal-not-its-move = { role-a } does not move from { $from } to { $to }
+illegal-path-blocked = the way is blocked on { $at }
+illegal-pawn-blocked = the pawn's way is blocked on { $at }
+illegal-pawn-has-moved = the pawn on { $from } has left its first square and may advance only one
+illegal-nothing-to-take = the pawn has nothing to take on { $to }
+illegal-en-passant = the pawn on { $at } has not just advanced two squares: no capture en passant
+illegal-king-attacked = the king would be attacked from { $squares }
+illegal-promotion-missing = the pawn reaches { $to } and what it becomes is not said
+illegal-promotion-impossible = a pawn cannot become { role-a }
+illegal-no-promotion = there is no promotion on { $to }
+illegal-wrong-kind = the move is given in the wrong form
+castling-right-lost = the king or that rook has moved, or there is no such rook
+castling-piece-between = the way is blocked on { $squares }
+castling-in-check = the king is in check
+castling-crosses-attacked = the king would cross an attacked square ({ $squares })
+castling-ends-attacked = the king would end on an attacked square ({ $squares })
+
+## Check
+
+progress = { $games } games, { $speed } games/s
+progress-left = left
+severity-error = error
+severity-warning = warning
+severity-note = note
+text-game = game { $number }
+text-laws = Laws of { $edition }
+text-article = Art. { $article }
+summary-severity = Severity
+summary-finding = Finding
+summary-count = Findings
+summary-games = Games
+summary-nothing = Nothing was found against the Laws.
+summary-total = { $n ->
+    [one] 1 finding
+   *[other] { $findings } findings
+} in { $m ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+summary-read = Checked { $f ->
+    [one] 1 file
+   *[other] { $files } files
+}: { $g ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $plies } half-moves, { $megabytes } MB in { $seconds } s ({ $game-speed } games/s, { $byte-speed } MB/s).
+
+## The text of moves and files
+
+role-plural = { $role ->
+    [pawn] pawns
+    [knight] knights
+    [bishop] bishops
+    [rook] rooks
+    [queen] queens
+   *[king] kings
+}
+role-none = { $role ->
+    [pawn] no pawn
+    [knight] no knight
+    [bishop] no bishop
+    [rook] no rook
+    [queen] no queen
+   *[king] no king
+}
+san-empty = there is no move here
+san-syntax = this cannot be read as a move (from character { $at } on)
+san-too-long = this is too long to be a move ({ $length } bytes)
+san-null-move = a null move: the Laws know no passing
+san-not-canonical = the move is to be written { $canonical }
+resolve-cannot-go = { role-the } on { $from } cannot go to { $to }: { $reason }
+resolve-no-such-move = { role-none } can go to { $to }
+resolve-ambiguous = the { role-plural } on { $squares } can each go to { $to }
+pgn-unterminated-comment = comment without its closing brace: read to the end of the game
+pgn-nested-comment = comment inside a comment: read as one up to the outer closing brace
+pgn-stray-brace = closing brace outside a comment: passed over
+pgn-unclosed-variation = variation without its closing parenthesis: closed at the end of the game
+pgn-stray-parenthesis = closing parenthesis outside a variation: passed over
+pgn-variation-too-deep = variations nested too deeply: this one was passed over
+pgn-bad-tag = not a tag pair: passed over to the end of the line or the bracket
+pgn-unclosed-tag = tag pair without its closing bracket: read as if it were there
+pgn-unterminated-tag-value = tag value without its closing quote: read to the end of the line
+pgn-unescaped-quote = quote inside a tag value without a backslash: read as part of the value
+pgn-unescaped-backslash = backslash at the end of a tag value: read as a backslash
+pgn-tag-value-too-long = tag value too long: cut off
+pgn-too-many-tags = too many tags: this one and the following were dropped
+pgn-duplicate-tag = the same tag a second time in one game
+pgn-unknown-word = unknown word "{ $word }": passed over
+pgn-bad-nag = annotation glyph that means nothing: passed over
+pgn-result-in-variation = result inside a variation: passed over
+pgn-extra-result = a second result: passed over
+pgn-game-too-long = game too long: the rest was passed over, up to the next game with tags
+
+## Notation
+
+notation-unreadable = { $move }: { $reason }
+notation-ambiguous = the moves can be read in several languages ({ $languages }) and mean different games; { $taken } was taken (--from tells the language)
+
+## Findings
+
+text-line = line { $line }
+text-rest = the rest of the game is not checked
+
+code-illegal-move = illegal move
+code-ambiguous-move = ambiguous move
+code-unreadable-move = unreadable move
+code-null-move = passed move
+code-broken-file = fault in the text of the file
+code-game-continued-after-mate = moves after checkmate
+code-game-continued-after-stalemate = moves after stalemate
+code-game-continued-after-dead-position = moves in a dead position
+code-game-continued-after-fivefold = moves after a fivefold repetition
+code-game-continued-after-75-moves = moves after 75 without progress
+code-claimable-threefold = draw by repetition to be claimed
+code-claimable-fifty = draw by fifty moves to be claimed
+code-result-contradicts-position = result against the final position
+code-result-contradicts-termination = result against the tag Termination
+code-missing-result = no result
+code-result-tag-mismatch = two different results
+code-draw-agreed-too-early = draw agreed too early
+code-bad-start-position = faulty start position
+code-clock-inconsistent = clock that cannot be right
+code-clock-unreadable = unreadable clock
+code-unsupported-variant = another game than chess
+
+find-illegal-move = illegal move: { $reason }
+find-ambiguous-move = ambiguous move: { $reason }
+find-unreadable-move = unreadable move: { $reason }
+find-more-faults = { $more ->
+    [one] 1 more fault in this game
+   *[other] { $more } more faults in this game
+}
+find-more-readings = { $more ->
+    [one] 1 more reading of that kind
+   *[other] { $more } more readings of that kind
+}
+find-game-continued = moves follow, though the game had ended: { $state }
+state-mate-white = checkmate by White
+state-mate-black = checkmate by Black
+state-stalemate = stalemate
+state-dead = dead position (neither side can give mate)
+state-fivefold = fifth occurrence of a position
+state-seventy-five = 75 moves by each player without capture or pawn move
+player = { $by ->
+    [white] White
+   *[black] Black
+}
+ordinal = { $nth ->
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $nth }th
+}
+find-threefold-on-board = { player } could claim a draw: the position stands on the board for the { ordinal } time { $earlier }
+find-threefold-intended = { player } could claim a draw by announcing { $move }, which brings a position for the { ordinal } time { $earlier }
+earlier = (before that { $first } and { $second })
+earlier-start = at the start
+earlier-move = after { $move }
+find-fifty-on-board = { player } could claim a draw: fifty moves by each player without capture or pawn move
+find-fifty-intended = { player } could claim a draw by announcing { $move }, which completes fifty moves by each player without capture or pawn move
+claim-drawn-here = the game ended here in a draw
+claim-move-made = the move was made
+find-result-against-position = the result given is { $result }, but the final position makes it { $follows }: { $state }
+conflict-no-win = the tag Termination says "{ $termination }", but the result is { $result }
+conflict-other-winner = the tag Termination says "{ $termination }", but the result { $result } names the other player
+conflict-no-draw = the tag Termination says "{ $termination }", but the result is { $result }
+conflict-not-over = the tag Termination says "{ $termination }", but there is a result: { $result }
+conflict-no-checkmate = the tag Termination says "{ $termination }", but the final position is no checkmate
+conflict-no-stalemate = the tag Termination says "{ $termination }", but the final position is no stalemate
+conflict-no-repetition = the tag Termination says "{ $termination }", but the final position did not occur three times
+conflict-no-fifty-moves = the tag Termination says "{ $termination }", but there were captures or pawn moves within fifty moves
+conflict-ended-on-board = the tag Termination says "{ $termination }", but the game had ended on the board
+find-result-star = the result is *: the game is not over, or its result is not known
+find-result-missing = no result is given
+find-result-mismatch = the tag Result says { $tag }, but the moves end with { $movetext }
+find-draw-too-early = a draw before both players had made a move ({ $plies ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+})
+find-start-unplayable = the start position cannot be played from: { $reason }; the moves are not checked
+find-start-repaired = the start position is not as it should be: { $reason }
+find-start-missing = a start position is announced but not given
+find-clock-gained = the clock of { player } shows { $now } after { $before }: { $gain } more than increments and new periods give
+find-clock-bonus = the clock of { player } shows { $now } after { $before }: { $gain } more than increments and new periods give, perhaps added by the arbiter
+find-clock-first = the clock of { player } shows { $now } at first: { $gain } more than the time control gives
+find-clock-negative = the clock of { player } shows less than no time: { $now }
+find-clock-after-zero = { player } completed a move though the clock had shown zero
+find-clock-unreadable = unreadable clock: { $reason }
+clock-syntax = not of the form hours:minutes:seconds
+clock-sixty = minutes or seconds of sixty or more
+clock-too-long = more time than a clock can hold
+find-variant = a game of { $variant }: its moves are not checked

@@ -1,0 +1,378 @@
+# Lo que el programa dice en español. en.ftl dice lo mismo en inglés; una prueba los compara.
+
+## Ayuda
+
+help-usage = Uso:
+help-options = Opciones
+help-arguments = Argumentos
+help-commands = Órdenes
+help-after = `compongo ORDEN --help` cuenta más de cada una. Código de salida: 0 todo bien, 1 hay hallazgos, 2 mal uso o entrada ilegible.
+
+about-compongo = Las Leyes del Ajedrez de la FIDE en la línea de órdenes.
+usage-compongo = compongo ORDEN [OPCIONES]
+opt-help = Muestra esta ayuda
+opt-version = Muestra la versión
+opt-lang = Idioma de lo que se escribe: en o es [por omisión: el del entorno]
+value-lang = IDIOMA
+opt-color = Colores: auto, always (siempre) o never (nunca) [por omisión: auto]
+value-color = CUÁNDO
+
+about-check = Dice, partida por partida, dónde los archivos de partidas (PGN) incumplen las Leyes.
+usage-check = compongo check [OPCIONES] [ARCHIVO]…
+opt-check-files = Archivos de partidas, también comprimidos (.zst, .gz, .bz2); - es la entrada estándar
+value-check-files = ARCHIVO
+opt-check-edition = Edición de las Leyes: auto toma la vigente en la fecha de cada partida; o 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: auto]
+value-check-edition = EDICIÓN
+opt-check-notation = Letras de las piezas en las jugadas: código de un idioma (véase `compongo notation --list`), o auto para averiguarlo partida por partida [por omisión: en]
+value-check-notation = IDIOMA
+opt-check-fail-on = Sale con código 1 si hay hallazgos de al menos esta gravedad: error, warning (aviso); o never (nunca) [por omisión: error]
+value-check-fail-on = GRAVEDAD
+opt-check-show = Muestra los hallazgos de al menos esta gravedad: error, warning (aviso), note (nota) [por omisión: note]
+value-check-show = GRAVEDAD
+opt-check-json = Un objeto JSON por hallazgo y línea
+opt-check-csv = Los mismos campos como valores separados por comas
+opt-check-no-diagrams = Sin tableros bajo las jugadas ilegales
+opt-check-quiet = No escribe hallazgos ni resumen: solo habla el código de salida
+opt-check-no-progress = Sin barra de progreso
+opt-check-jobs = Número de hilos [por omisión: el de procesadores]
+value-check-jobs = N
+opt-check-max-game-size = La mayor partida que se lee, en bytes o con K, M, G [por omisión: 16M]
+value-check-max-game-size = TAMAÑO
+
+about-perft = Cuenta las series de jugadas legales de una longitud dada.
+usage-perft = compongo perft [OPCIONES] PROFUNDIDAD
+opt-perft-depth = Longitud de las series, en jugadas de un jugador
+value-perft-depth = PROFUNDIDAD
+opt-perft-fen = Posición de partida (FEN, X-FEN, Shredder-FEN) [por omisión: la posición inicial]
+value-perft-fen = FEN
+opt-perft-lenient = Repara una posición defectuosa si se puede, y dice qué ha reparado
+opt-perft-divide = También la cuenta de cada primera jugada
+opt-perft-chess960 = Lee el enroque como en Chess960 y lo escribe como rey toma torre
+opt-perft-jobs = Número de hilos [por omisión: 1]
+value-perft-jobs = N
+opt-perft-json = Un objeto JSON
+
+about-notation = Escribe jugadas en la notación de otro idioma o en otra forma.
+usage-notation = compongo notation [OPCIONES] --to FORMA [ARCHIVO|-]
+opt-notation-file = Un archivo de partidas (PGN) o una línea de jugadas [por omisión: la entrada estándar]
+value-notation-file = ARCHIVO
+opt-notation-from = Letras de las piezas de la entrada: código de un idioma, o auto para averiguarlo [por omisión: auto]
+value-notation-from = IDIOMA
+opt-notation-to = Código de un idioma, o figurine (figuras), lan (algebraica larga), uci, spoken (como se anuncia a un jugador con discapacidad visual), spoken-en, spoken-es (con palabras corrientes)
+value-notation-to = FORMA
+opt-notation-fen = Posición de la que parte una línea de jugadas
+value-notation-fen = FEN
+opt-notation-list = Enumera los idiomas con las letras de sus piezas
+opt-notation-max-game-size = La mayor partida que se lee, en bytes o con K, M, G [por omisión: 16M]
+value-notation-max-game-size = TAMAÑO
+
+## Mal uso
+
+use-invalid-value = el valor '{ $value }' no sirve para { $arg }
+use-value-missing = falta el valor de { $arg }
+use-unknown-argument = no se esperaba el argumento '{ $arg }'
+use-unknown-command = no existe la orden '{ $arg }'
+use-conflict = { $arg } no puede ir con { $other }
+use-missing-argument = faltan argumentos: { $arg }
+use-missing-command = falta una orden
+use-invalid-utf8 = un argumento no es texto UTF-8
+use-other = no se entiende la línea de órdenes
+use-valid-values = valores posibles: { $values }
+use-try-help = Para saber más, pruebe '--help'.
+use-no-input = no se ha dado ningún archivo; nombre uno, o - para la entrada estándar
+
+## Mensajes
+
+label-error = error:
+label-warning = aviso:
+label-note = nota:
+error-cannot-read = no se puede leer { $file }: { $reason }
+error-cannot-write = no se puede escribir en la salida estándar: { $reason }
+error-crashed = { $file }: un defecto de este programa ha detenido la revisión de las partidas desde el byte { $offset } hasta la siguiente parte del archivo; le rogamos que lo comunique
+error-fen = la posición no sirve: { $reason }
+io-not-found = no existe
+io-permission-denied = permiso denegado
+io-is-a-directory = es un directorio
+io-storage-full = no queda espacio en el dispositivo
+io-unexpected-eof = los datos comprimidos acaban antes de tiempo
+stdin-name = entrada estándar
+
+perft-nodes = nodos
+perft-time = tiempo
+perft-speed = velocidad
+
+## FEN
+
+fen-board = el tablero
+fen-turn = quién juega
+fen-castling = los derechos de enroque
+fen-en-passant = la casilla de captura al paso
+fen-halfmove-clock = el contador de medias jugadas
+fen-fullmove-number = el número de jugada
+fen-board-expected = se esperan ocho filas separadas por '/'
+fen-turn-expected = se espera 'w' o 'b'
+fen-castling-expected = se espera '-', letras de KQkq o columnas de torres, cada una una vez
+fen-en-passant-expected = se espera '-' o una casilla
+fen-halfmove-clock-expected = se espera un número hasta 4294967295
+fen-fullmove-number-expected = se espera un número hasta 4294967295
+fen-too-long = el texto tiene { $length } bytes, muchos más que un FEN
+fen-missing-field = falta { $field } (byte { $at })
+fen-bad-piece = '{ $character }' (byte { $at }) no es una pieza ni un número del 1 al 8
+fen-bad-rank = la fila { $rank } tiene { $squares } casillas en vez de 8 (byte { $at })
+fen-bad-rank-count = el tablero tiene { $ranks } filas en vez de 8 (byte { $at })
+fen-bad-field = { $field } (byte { $at }) no se puede leer: { $expected }
+fen-extra-text = sobra texto tras el número de jugada (byte { $at })
+fen-not-strict = la forma no es exacta: { $deviations }
+fen-impossible = posición imposible: { $faults }
+fen-repaired = reparado: { $what }; se cuenta desde { $fen }
+fen-try-lenient = (--lenient la acepta)
+fen-deviation-missing-fields = faltan campos al final
+fen-deviation-spacing = los campos no están separados por un solo espacio
+fen-deviation-turn-in-capitals = quién juega está en mayúscula
+fen-deviation-castling-order = las letras del enroque no están en el orden KQkq
+fen-deviation-split-numbers = hay dos números seguidos de casillas vacías
+fen-deviation-ep-in-capitals = la casilla de captura al paso está en mayúscula
+fen-deviation-number-form = un número empieza por cero o por signo más
+
+fault-no-white-king = las blancas no tienen rey
+fault-no-black-king = las negras no tienen rey
+fault-several-white-kings = las blancas tienen más de un rey
+fault-several-black-kings = las negras tienen más de un rey
+fault-pawn-on-back-rank = hay un peón en la primera o la última fila
+fault-opposite-check = el jugador que acaba de mover está en jaque
+fault-castling-without-king = un derecho de enroque sin el rey en su casilla
+fault-castling-without-rook = un derecho de enroque sin su torre
+fault-castling-not-standard = derechos de enroque que solo hay en Chess960
+fault-ep-wrong-rank = una casilla de captura al paso en una fila imposible
+fault-ep-without-pawn = una casilla de captura al paso sin el peón que la cruzó
+fault-ep-occupied = una casilla de captura al paso que ningún peón pudo cruzar
+fault-ep-impossible-check = una casilla de captura al paso que este jaque excluye
+fault-ep-against-clock = una casilla de captura al paso, pero el contador de medias jugadas no es 0
+fault-clock-beyond-game = el contador de medias jugadas supera las jugadas hechas
+fault-move-number-zero = el número de jugada es 0
+fault-too-many-pieces = un jugador tiene más de 16 piezas
+fault-too-many-pawns = un jugador tiene más de 8 peones
+fault-too-many-promoted = hay más piezas coronadas que peones faltan
+fault-too-few-captured = los peones necesitan más capturas de las que hubo
+fault-too-many-checkers = más de dos piezas dan jaque
+fault-impossible-check = ninguna última jugada pudo dar este jaque
+fault-no-last-move = no hay última jugada posible
+
+## Jugadas ilegales
+
+role-a = { $role ->
+    [pawn] un peón
+    [knight] un caballo
+    [bishop] un alfil
+    [rook] una torre
+    [queen] una dama
+   *[king] un rey
+}
+role-the = { $role ->
+    [pawn] el peón
+    [knight] el caballo
+    [bishop] el alfil
+    [rook] la torre
+    [queen] la dama
+   *[king] el rey
+}
+illegal-no-piece = no hay ninguna pieza en { $from }
+illegal-opponents-piece = { role-the } de { $from } es del adversario
+illegal-same-square = la pieza de { $from } no se movería
+illegal-castling = no se puede enrocar { $side ->
+    [short] corto
+   *[long] largo
+}: { $reasons }
+illegal-own-piece = en { $to } hay { role-a } del mismo color
+illegal-not-its-move = { role-a } no va de { $from } a { $to }
+illegal-path-blocked = el paso está ocupado en { $at }
+illegal-pawn-blocked = el peón tiene el paso ocupado en { $at }
+illegal-pawn-has-moved = el peón de { $from } ya dejó su casilla inicial y solo puede avanzar una
+illegal-nothing-to-take = el peón no tiene nada que capturar en { $to }
+illegal-en-passant = el peón de { $at } no acaba de avanzar dos casillas: no hay captura al paso
+illegal-king-attacked = el rey quedaría atacado desde { $squares }
+illegal-promotion-missing = el peón llega a { $to } y no se dice en qué se convierte
+illegal-promotion-impossible = un peón no puede convertirse en { role-a }
+illegal-no-promotion = no hay coronación en { $to }
+illegal-wrong-kind = la jugada está dada en una forma equivocada
+castling-right-lost = el rey o esa torre se han movido, o no hay tal torre
+castling-piece-between = el paso está ocupado en { $squares }
+castling-in-check = el rey está en jaque
+castling-crosses-attacked = el rey cruzaría una casilla atacada ({ $squares })
+castling-ends-attacked = el rey acabaría en una casilla atacada ({ $squares })
+
+## Revisión
+
+progress = { $games } partidas, { $speed } partidas/s
+progress-left = quedan
+severity-error = error
+severity-warning = aviso
+severity-note = nota
+text-game = partida { $number }
+text-laws = Leyes de { $edition }
+text-article = art. { $article }
+summary-severity = Gravedad
+summary-finding = Hallazgo
+summary-count = Hallazgos
+summary-games = Partidas
+summary-nothing = No se ha hallado nada contra las Leyes.
+summary-total = { $n ->
+    [one] 1 hallazgo
+   *[other] { $findings } hallazgos
+} en { $m ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}.
+summary-read = { $f ->
+    [one] Revisado 1 archivo
+   *[other] Revisados { $files } archivos
+}: { $g ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $plies } medias jugadas, { $megabytes } MB en { $seconds } s ({ $game-speed } partidas/s, { $byte-speed } MB/s).
+
+## El texto de jugadas y archivos
+
+role-plural = { $role ->
+    [pawn] los peones
+    [knight] los caballos
+    [bishop] los alfiles
+    [rook] las torres
+    [queen] las damas
+   *[king] los reyes
+}
+role-none = { $role ->
+    [pawn] ningún peón
+    [knight] ningún caballo
+    [bishop] ningún alfil
+    [rook] ninguna torre
+    [queen] ninguna dama
+   *[king] ningún rey
+}
+san-empty = aquí no hay jugada
+san-syntax = esto no se puede leer como jugada (desde el carácter { $at })
+san-too-long = esto es demasiado largo para ser una jugada ({ $length } bytes)
+san-null-move = una jugada nula: las Leyes no conocen el pasar
+san-not-canonical = la jugada se escribe { $canonical }
+resolve-cannot-go = { role-the } de { $from } no puede ir a { $to }: { $reason }
+resolve-no-such-move = { role-none } puede ir a { $to }
+resolve-ambiguous = { role-plural } de { $squares } pueden ir a { $to }
+pgn-unterminated-comment = comentario sin su llave de cierre: leído hasta el final de la partida
+pgn-nested-comment = comentario dentro de otro: leído como uno solo hasta la última llave de cierre
+pgn-stray-brace = llave de cierre fuera de un comentario: pasada por alto
+pgn-unclosed-variation = variante sin su paréntesis de cierre: cerrada al final de la partida
+pgn-stray-parenthesis = paréntesis de cierre fuera de una variante: pasado por alto
+pgn-variation-too-deep = variantes anidadas a demasiada profundidad: esta se pasó por alto
+pgn-bad-tag = esto no es una etiqueta: pasado por alto hasta el final de la línea o del corchete
+pgn-unclosed-tag = etiqueta sin su corchete de cierre: leída como si lo tuviera
+pgn-unterminated-tag-value = valor de etiqueta sin sus comillas de cierre: leído hasta el final de la línea
+pgn-unescaped-quote = comillas dentro del valor de una etiqueta sin barra invertida: leídas como parte del valor
+pgn-unescaped-backslash = barra invertida al final del valor de una etiqueta: leída como tal
+pgn-tag-value-too-long = valor de etiqueta demasiado largo: cortado
+pgn-too-many-tags = demasiadas etiquetas: esta y las siguientes se descartaron
+pgn-duplicate-tag = la misma etiqueta por segunda vez en una partida
+pgn-unknown-word = palabra desconocida "{ $word }": pasada por alto
+pgn-bad-nag = signo de comentario sin significado: pasado por alto
+pgn-result-in-variation = resultado dentro de una variante: pasado por alto
+pgn-extra-result = un segundo resultado: pasado por alto
+pgn-game-too-long = partida demasiado larga: el resto se pasó por alto, hasta la próxima partida con etiquetas
+
+## Notation
+
+notation-unreadable = { $move }: { $reason }
+notation-ambiguous = las jugadas se pueden leer en varios idiomas ({ $languages }) y dan partidas distintas; se ha tomado { $taken } (--from dice el idioma)
+
+## Hallazgos
+
+text-line = línea { $line }
+text-rest = el resto de la partida no se revisa
+
+code-illegal-move = jugada ilegal
+code-ambiguous-move = jugada ambigua
+code-unreadable-move = jugada ilegible
+code-null-move = jugada pasada
+code-broken-file = defecto en el texto del archivo
+code-game-continued-after-mate = jugadas tras el jaque mate
+code-game-continued-after-stalemate = jugadas tras el ahogado
+code-game-continued-after-dead-position = jugadas en posición muerta
+code-game-continued-after-fivefold = jugadas tras una quíntuple repetición
+code-game-continued-after-75-moves = jugadas tras 75 sin progreso
+code-claimable-threefold = tablas reclamables por repetición
+code-claimable-fifty = tablas reclamables por cincuenta jugadas
+code-result-contradicts-position = resultado contra la posición final
+code-result-contradicts-termination = resultado contra la etiqueta Termination
+code-missing-result = sin resultado
+code-result-tag-mismatch = dos resultados distintos
+code-draw-agreed-too-early = tablas acordadas demasiado pronto
+code-bad-start-position = posición de partida defectuosa
+code-clock-inconsistent = reloj que no puede ser
+code-clock-unreadable = reloj ilegible
+code-unsupported-variant = otro juego que no es ajedrez
+
+find-illegal-move = jugada ilegal: { $reason }
+find-ambiguous-move = jugada ambigua: { $reason }
+find-unreadable-move = jugada ilegible: { $reason }
+find-more-faults = { $more ->
+    [one] 1 defecto más en esta partida
+   *[other] { $more } defectos más en esta partida
+}
+find-more-readings = { $more ->
+    [one] 1 lectura más de esa clase
+   *[other] { $more } lecturas más de esa clase
+}
+find-game-continued = siguen jugadas, aunque la partida había acabado: { $state }
+state-mate-white = jaque mate de las blancas
+state-mate-black = jaque mate de las negras
+state-stalemate = rey ahogado
+state-dead = posición muerta (ningún bando puede dar mate)
+state-fivefold = quinta aparición de una posición
+state-seventy-five = 75 jugadas de cada jugador sin captura ni movimiento de peón
+player = { $by ->
+    [white] las blancas
+   *[black] las negras
+}
+ordinal = { $nth ->
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+   *[other] { $nth }.ª
+}
+find-threefold-on-board = { player } podían reclamar tablas: la posición está en el tablero por { ordinal } vez { $earlier }
+find-threefold-intended = { player } podían reclamar tablas anunciando { $move }, que trae una posición por { ordinal } vez { $earlier }
+earlier = (antes, { $first } y { $second })
+earlier-start = al comienzo
+earlier-move = tras { $move }
+find-fifty-on-board = { player } podían reclamar tablas: cincuenta jugadas de cada jugador sin captura ni movimiento de peón
+find-fifty-intended = { player } podían reclamar tablas anunciando { $move }, que completa cincuenta jugadas de cada jugador sin captura ni movimiento de peón
+claim-drawn-here = la partida acabó aquí en tablas
+claim-move-made = la jugada se hizo
+find-result-against-position = el resultado dado es { $result }, pero por la posición final es { $follows }: { $state }
+conflict-no-win = la etiqueta Termination dice "{ $termination }", pero el resultado es { $result }
+conflict-other-winner = la etiqueta Termination dice "{ $termination }", pero el resultado { $result } nombra al otro jugador
+conflict-no-draw = la etiqueta Termination dice "{ $termination }", pero el resultado es { $result }
+conflict-not-over = la etiqueta Termination dice "{ $termination }", pero hay un resultado: { $result }
+conflict-no-checkmate = la etiqueta Termination dice "{ $termination }", pero la posición final no es jaque mate
+conflict-no-stalemate = la etiqueta Termination dice "{ $termination }", pero en la posición final no hay rey ahogado
+conflict-no-repetition = la etiqueta Termination dice "{ $termination }", pero la posición final no se dio tres veces
+conflict-no-fifty-moves = la etiqueta Termination dice "{ $termination }", pero hubo capturas o movimientos de peón en las cincuenta jugadas
+conflict-ended-on-board = la etiqueta Termination dice "{ $termination }", pero la partida había acabado en el tablero
+find-result-star = el resultado es *: la partida no ha acabado, o no se conoce su resultado
+find-result-missing = no se da ningún resultado
+find-result-mismatch = la etiqueta Result dice { $tag }, pero las jugadas acaban con { $movetext }
+find-draw-too-early = tablas antes de que ambos jugadores hubieran hecho una jugada ({ $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+})
+find-start-unplayable = no se puede jugar desde la posición de partida: { $reason }; las jugadas no se revisan
+find-start-repaired = la posición de partida no es como debe: { $reason }
+find-start-missing = se anuncia una posición de partida y no se da
+find-clock-gained = el reloj de { player } muestra { $now } después de { $before }: { $gain } más de lo que dan los incrementos y los nuevos períodos
+find-clock-bonus = el reloj de { player } muestra { $now } después de { $before }: { $gain } más de lo que dan los incrementos y los nuevos períodos, quizá añadidos por el árbitro
+find-clock-first = el reloj de { player } muestra { $now } al principio: { $gain } más de lo que da el control de tiempo
+find-clock-negative = el reloj de { player } muestra menos que nada de tiempo: { $now }
+find-clock-after-zero = { player } completaron una jugada aunque el reloj había mostrado cero
+find-clock-unreadable = reloj ilegible: { $reason }
+clock-syntax = no tiene la forma horas:minutos:segundos
+clock-sixty = minutos o segundos de sesenta o más
+clock-too-long = más tiempo del que cabe en un reloj
+find-variant = una partida de { $variant }: sus jugadas no se revisan

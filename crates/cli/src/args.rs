@@ -1,0 +1,128 @@
+//! What can be typed. All texts of the help are in `locales/`, under `about-<command>`,
+//! `usage-<command>` and `opt-<command>-<name>`; [`crate::help`] puts them in.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
+
+use crate::messages::Lang;
+use crate::notation::{Source, Target};
+use crate::values;
+
+#[derive(Parser, Debug)]
+#[command(name = "compongo", version, disable_help_flag = true, disable_version_flag = true)]
+#[command(disable_help_subcommand = true, subcommand_required = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[arg(long, global = true, value_enum, display_order = 990)]
+    pub(crate) lang: Option<Lang>,
+    #[arg(long, global = true, value_enum, default_value = "auto", display_order = 991)]
+    pub(crate) color: ColorWhen,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Check(CheckArgs),
+    Perft(PerftArgs),
+    Notation(NotationArgs),
+}
+
+/// When to colour the output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ColorWhen {
+    /// On a terminal, unless `NO_COLOR` or `CLICOLOR=0` say otherwise.
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, default_value = "auto", value_parser = values::edition)]
+    pub(crate) edition: EditionChoice,
+    #[arg(long, default_value = "en", value_parser = values::alphabet)]
+    pub(crate) notation: AlphabetChoice,
+    #[arg(long, value_enum, default_value = "error")]
+    pub(crate) fail_on: FailOn,
+    #[arg(long, value_enum, default_value = "note")]
+    pub(crate) show: Show,
+    #[arg(long, conflicts_with = "csv")]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) csv: bool,
+    #[arg(long)]
+    pub(crate) no_diagrams: bool,
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    #[arg(long)]
+    pub(crate) no_progress: bool,
+    #[arg(long, short)]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    #[arg(long, default_value = "16M", value_parser = values::size)]
+    pub(crate) max_game_size: usize,
+}
+
+/// From which severity on findings make the exit status 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum FailOn {
+    Error,
+    Warning,
+    Never,
+}
+
+/// From which severity on findings are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Show {
+    Error,
+    Warning,
+    Note,
+}
+
+impl Show {
+    pub(crate) fn includes(self, severity: Severity) -> bool {
+        severity
+            >= match self {
+                Show::Error => Severity::Error,
+                Show::Warning => Severity::Warning,
+                Show::Note => Severity::Note,
+            }
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
+    pub(crate) depth: u32,
+    #[arg(long)]
+    pub(crate) fen: Option<String>,
+    #[arg(long)]
+    pub(crate) lenient: bool,
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[arg(long)]
+    pub(crate) chess960: bool,
+    #[arg(long, short, default_value = "1")]
+    pub(crate) jobs: NonZeroUsize,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct NotationArgs {
+    #[arg(default_value = "-", hide_default_value = true)]
+    pub(crate) file: PathBuf,
+    #[arg(long, default_value = "auto", value_parser = values::source)]
+    pub(crate) from: Source,
+    #[arg(long, required_unless_present = "list", value_parser = values::target)]
+    pub(crate) to: Option<Target>,
+    #[arg(long)]
+    pub(crate) fen: Option<String>,
+    #[arg(long, exclusive = true)]
+    pub(crate) list: bool,
+    #[arg(long, default_value = "16M", value_parser = values::size)]
+    pub(crate) max_game_size: usize,
+}

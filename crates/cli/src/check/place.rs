@@ -1,0 +1,71 @@
+//! Where in a game a finding is: the number of the move, as people count.
+
+use std::fmt;
+
+use compongo_audit::Finding;
+
+/// A ply of a game as people name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Ply {
+    /// The number of the move.
+    number: u64,
+    white: bool,
+    /// Whether it is not a ply at all but the position the game starts from.
+    pub(super) start: bool,
+    /// The ply, from 1.
+    ply: u32,
+}
+
+impl fmt::Display for Ply {
+    /// `24.` or `24...`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.number, if self.white { "." } else { "..." })
+    }
+}
+
+impl Ply {
+    /// Another ply of the same game.
+    pub(super) fn at(self, ply: u32) -> Option<Ply> {
+        let half_moves = 2 * self.number + u64::from(!self.white);
+        let wanted = (half_moves + u64::from(ply)).checked_sub(u64::from(self.ply))?;
+        Some(Ply { number: wanted / 2, white: wanted % 2 == 0, start: ply == 0, ply })
+    }
+}
+
+/// The ply of a finding: counted by the position before it, for a game may start anywhere.
+pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
+    let ply = finding.ply?;
+    let counted = finding.fen.as_deref().and_then(|fen| {
+        let mut fields = fen.split(' ').skip(1);
+        let turn = fields.next()?;
+        let number = fields.nth(3)?.parse().ok()?;
+        Some((number, turn == "w"))
+    });
+    let (number, white) = counted.unwrap_or((u64::from(ply.div_ceil(2)), !ply.is_multiple_of(2)));
+    Some(Ply { number, white, start: false, ply })
+}
+
+/// The move of a finding with its number, `24...Rxh1`; without a move the number alone.
+pub(super) fn numbered_move(finding: &Finding) -> Option<String> {
+    let ply = of_finding(finding).filter(|_| finding.ply != Some(0))?;
+    Some(format!("{ply}{}", finding.mv.as_deref().unwrap_or_default()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plies_are_counted_from_any_of_them() {
+        let black = Ply { number: 24, white: false, start: false, ply: 48 };
+        assert_eq!(black.to_string(), "24...");
+        assert_eq!(black.at(47).unwrap().to_string(), "24.");
+        assert_eq!(black.at(46).unwrap().to_string(), "23...");
+        assert_eq!(black.at(1).unwrap().to_string(), "1.");
+        assert!(black.at(0).unwrap().start);
+        assert_eq!(black.at(51).unwrap().to_string(), "26.");
+        // A game that started at move 40 with Black to move.
+        let early = Ply { number: 40, white: false, start: false, ply: 1 };
+        assert_eq!(early.at(4).unwrap().to_string(), "42.");
+    }
+}

@@ -1,0 +1,238 @@
+//! Findings in words.
+
+use compongo_audit::{Claim, Detail, FinalState, Finding, StartFault, TerminationConflict};
+use compongo_board::{Bitboard, Color};
+use compongo_clock::Inconsistency;
+use compongo_notation::{ResolveError, SanError};
+use compongo_pgn::ClockError;
+use fluent_bundle::FluentArgs;
+
+use super::diagram::Marks;
+use super::place::{Ply, of_finding};
+use crate::faults::{fen_error, repairs};
+use crate::illegal::culprits;
+use crate::messages::Messages;
+use crate::spelling::{fault, san_error};
+
+/// The articles a finding rests on, separated by a comma and a space.
+pub(super) fn articles(finding: &Finding) -> String {
+    finding.articles.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What to mark on a board under the finding; nothing if no board is wanted.
+pub(super) fn marks(finding: &Finding) -> Option<Marks> {
+    let Detail::IllegalMove { reason, error } = &finding.detail else { return None };
+    let squares = match error {
+        SanError::Resolve(ResolveError::NoSuchMove { from, to, .. }) => {
+            from.map_or(Bitboard(0), Bitboard::from) | Bitboard::from(*to)
+        }
+        SanError::Resolve(ResolveError::PromotionMissing { from, to }) => {
+            Bitboard::from(*from) | Bitboard::from(*to)
+        }
+        _ => Bitboard(0),
+    };
+    Some(Marks { of_move: squares, culprits: reason.as_ref().map_or(Bitboard(0), culprits) })
+}
+
+/// Whether the rest of the game could not be followed after the finding.
+pub(super) fn ends_the_check(finding: &Finding) -> bool {
+    matches!(
+        finding.detail,
+        Detail::IllegalMove { .. }
+            | Detail::AmbiguousMove { .. }
+            | Detail::UnreadableMove { .. }
+            | Detail::NullMove
+    )
+}
+
+/// What was found, in a sentence without full stop.
+pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
+    match &finding.detail {
+        Detail::IllegalMove { error, .. } => because("find-illegal-move", error, messages),
+        Detail::AmbiguousMove { error } => because("find-ambiguous-move", error, messages),
+        Detail::UnreadableMove { error } => because("find-unreadable-move", error, messages),
+        Detail::NullMove => messages.text("san-null-move"),
+        Detail::BrokenFile { fault: found, more } => {
+            let text = fault(&found.kind, messages);
+            and_more(text, *more, "find-more-faults", messages)
+        }
+        Detail::GameContinued { state, .. } => {
+            messages.with("find-game-continued", [("state", self::state(*state, messages).into())])
+        }
+        Detail::ClaimableThreefold { by, how, occurrences, plies, drawn_here } => {
+            let (id, mut args) = claim("threefold", *by, how);
+            args.set("nth", *occurrences);
+            args.set("earlier", earlier(finding, *plies, messages));
+            settled(&messages.format(id, &args), how, *drawn_here, messages)
+        }
+        Detail::ClaimableFifty { by, how, drawn_here } => {
+            let (id, args) = claim("fifty", *by, how);
+            settled(&messages.format(id, &args), how, *drawn_here, messages)
+        }
+        Detail::ResultContradictsPosition { result, state } => messages.with(
+            "find-result-against-position",
+            [
+                ("result", result.as_str().into()),
+                ("state", self::state(*state, messages).into()),
+                ("follows", state.result().as_str().into()),
+            ],
+        ),
+        Detail::ResultContradictsTermination { result, termination, conflict } => messages.with(
+            conflict_id(*conflict),
+            [("result", result.as_str().into()), ("termination", termination.as_str().into())],
+        ),
+        Detail::MissingResult { star: true } => messages.text("find-result-star"),
+        Detail::MissingResult { star: false } => messages.text("find-result-missing"),
+        Detail::ResultTagMismatch { tag, movetext } => messages.with(
+            "find-result-mismatch",
+            [("tag", tag.as_str().into()), ("movetext", movetext.as_str().into())],
+        ),
+        Detail::DrawAgreedTooEarly { plies } => {
+            messages.with("find-draw-too-early", [("plies", (*plies).into())])
+        }
+        Detail::BadStartPosition { fault } => start(fault, messages),
+        Detail::ClockInconsistent { by, what, reading_ms, before_ms, more } => {
+            let text = clock(*by, *what, *reading_ms, *before_ms, messages);
+            and_more(text, u64::from(*more), "find-more-readings", messages)
+        }
+        Detail::ClockUnreadable { error, more } => {
+            let reason = messages.text(match error {
+                ClockError::Syntax => "clock-syntax",
+                ClockError::SixtyOrMore => "clock-sixty",
+                ClockError::TooLong => "clock-too-long",
+            });
+            let text = messages.with("find-clock-unreadable", [("reason", reason.into())]);
+            and_more(text, u64::from(*more), "find-more-readings", messages)
+        }
+        Detail::UnsupportedVariant { variant } => {
+            messages.with("find-variant", [("variant", variant.as_str().into())])
+        }
+    }
+}
+
+fn because(id: &str, error: &SanError, messages: &Messages) -> String {
+    messages.with(id, [("reason", san_error(error, messages).into())])
+}
+
+fn and_more(text: String, more: u64, id: &str, messages: &Messages) -> String {
+    if more == 0 { text } else { format!("{text}; {}", messages.with(id, [("more", more.into())])) }
+}
+
+fn state(state: FinalState, messages: &Messages) -> String {
+    messages.text(match state {
+        FinalState::Checkmate { winner: Color::White } => "state-mate-white",
+        FinalState::Checkmate { winner: Color::Black } => "state-mate-black",
+        FinalState::Stalemate => "state-stalemate",
+        FinalState::DeadPosition => "state-dead",
+        FinalState::Fivefold => "state-fivefold",
+        FinalState::SeventyFiveMoves => "state-seventy-five",
+    })
+}
+
+/// The message for a claim and what it needs.
+fn claim<'a>(kind: &str, by: Color, how: &'a Claim) -> (&'static str, FluentArgs<'a>) {
+    let mut args = FluentArgs::new();
+    args.set("by", color(by));
+    let id = match (kind, how) {
+        ("threefold", Claim::OnBoard) => "find-threefold-on-board",
+        ("threefold", Claim::Intended { .. }) => "find-threefold-intended",
+        (_, Claim::OnBoard) => "find-fifty-on-board",
+        (_, Claim::Intended { .. }) => "find-fifty-intended",
+    };
+    if let Claim::Intended { mv, .. } = how {
+        args.set("move", mv.as_str());
+    }
+    (id, args)
+}
+
+/// What became of a claim.
+fn settled(text: &str, how: &Claim, drawn_here: bool, messages: &Messages) -> String {
+    let end = match how {
+        _ if drawn_here => "claim-drawn-here",
+        Claim::Intended { made: true, .. } => "claim-move-made",
+        _ => return text.to_owned(),
+    };
+    format!("{text}; {}", messages.text(end))
+}
+
+/// When the position stood on the board before: after which moves.
+fn earlier(finding: &Finding, plies: [u32; 3], messages: &Messages) -> String {
+    let [first, second, _] = plies;
+    let place = |ply: u32| match of_finding(finding).and_then(|now| now.at(ply)) {
+        Some(Ply { start: true, .. }) | None => messages.text("earlier-start"),
+        Some(ply) => messages.with("earlier-move", [("move", ply.to_string().into())]),
+    };
+    messages.with("earlier", [("first", place(first).into()), ("second", place(second).into())])
+}
+
+fn start(fault: &StartFault, messages: &Messages) -> String {
+    match fault {
+        StartFault::Unplayable(error) => {
+            messages.with("find-start-unplayable", [("reason", fen_error(error, messages).into())])
+        }
+        StartFault::Repaired(repaired) => {
+            messages.with("find-start-repaired", [("reason", repairs(*repaired, messages).into())])
+        }
+        StartFault::Missing => messages.text("find-start-missing"),
+    }
+}
+
+fn clock(
+    by: Color,
+    what: Inconsistency,
+    reading_ms: i64,
+    before_ms: Option<i64>,
+    messages: &Messages,
+) -> String {
+    let mut args = FluentArgs::new();
+    args.set("by", color(by));
+    args.set("now", time(reading_ms));
+    args.set("before", before_ms.map_or_else(|| "?".to_owned(), time));
+    let id = match what {
+        Inconsistency::GainedTooMuch { by_ms } => {
+            args.set("gain", time(i64::try_from(by_ms).unwrap_or(i64::MAX)));
+            match (before_ms, what.may_be_bonus()) {
+                (None, _) => "find-clock-first",
+                (_, true) => "find-clock-bonus",
+                (_, false) => "find-clock-gained",
+            }
+        }
+        Inconsistency::Negative { .. } => "find-clock-negative",
+        Inconsistency::PlayAfterZero => "find-clock-after-zero",
+    };
+    messages.format(id, &args)
+}
+
+/// A time as clocks show it, `1:02:03`, with tenths where there are some.
+fn time(ms: i64) -> String {
+    let (sign, ms) = (if ms < 0 { "-" } else { "" }, ms.unsigned_abs());
+    let (seconds, tenths) = (ms / 1000, ms % 1000 / 100);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let text = format!("{sign}{hours}:{minutes:02}:{seconds:02}");
+    if tenths == 0 { text } else { format!("{text}.{tenths}") }
+}
+
+fn conflict_id(conflict: TerminationConflict) -> &'static str {
+    match conflict {
+        TerminationConflict::NoWin => "conflict-no-win",
+        TerminationConflict::OtherWinner => "conflict-other-winner",
+        TerminationConflict::NoDraw => "conflict-no-draw",
+        TerminationConflict::NotOver => "conflict-not-over",
+        TerminationConflict::NoCheckmate => "conflict-no-checkmate",
+        TerminationConflict::NoStalemate => "conflict-no-stalemate",
+        TerminationConflict::NoRepetition => "conflict-no-repetition",
+        TerminationConflict::NoFiftyMoves => "conflict-no-fifty-moves",
+        TerminationConflict::EndedOnBoard => "conflict-ended-on-board",
+    }
+}
+
+/// A player as the messages know him.
+fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests;

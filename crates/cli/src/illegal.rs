@@ -1,0 +1,189 @@
+//! Why a move is illegal, in words.
+
+use compongo_board::{Bitboard, CastlingObstacles, CastlingSide, IllegalMove, Role, Square};
+use fluent_bundle::FluentArgs;
+
+use crate::messages::Messages;
+
+/// The reason in a clause without capital or full stop.
+pub(crate) fn reason(reason: &IllegalMove, messages: &Messages) -> String {
+    let mut args = FluentArgs::new();
+    let id = match *reason {
+        IllegalMove::NoPiece { from } => {
+            args.set("from", name(from));
+            "illegal-no-piece"
+        }
+        IllegalMove::OpponentsPiece { from, role } => {
+            args.set("from", name(from));
+            args.set("role", word(role));
+            "illegal-opponents-piece"
+        }
+        IllegalMove::SameSquare { from } => {
+            args.set("from", name(from));
+            "illegal-same-square"
+        }
+        IllegalMove::Castling(refusal) => {
+            let side = match refusal.side {
+                CastlingSide::Short => "short",
+                CastlingSide::Long => "long",
+            };
+            let reasons = refusal.obstacles.iter_names().map(|(obstacle, _)| {
+                let squares = if obstacle == "PIECE_BETWEEN" {
+                    list(refusal.occupied)
+                } else {
+                    list(refusal.attacked)
+                };
+                messages.with(&obstacle_id(obstacle), [("squares", squares.into())])
+            });
+            args.set("side", side);
+            args.set("reasons", reasons.collect::<Vec<_>>().join("; "));
+            "illegal-castling"
+        }
+        IllegalMove::OwnPiece { to, role } => {
+            args.set("to", name(to));
+            args.set("role", word(role));
+            "illegal-own-piece"
+        }
+        IllegalMove::NotItsMove { role, from, to } => {
+            args.set("role", word(role));
+            args.set("from", name(from));
+            args.set("to", name(to));
+            "illegal-not-its-move"
+        }
+        IllegalMove::PathBlocked { at } => {
+            args.set("at", name(at));
+            "illegal-path-blocked"
+        }
+        IllegalMove::PawnBlocked { at } => {
+            args.set("at", name(at));
+            "illegal-pawn-blocked"
+        }
+        IllegalMove::PawnHasMoved { from } => {
+            args.set("from", name(from));
+            "illegal-pawn-has-moved"
+        }
+        IllegalMove::NothingToTake { to } => {
+            args.set("to", name(to));
+            "illegal-nothing-to-take"
+        }
+        IllegalMove::EnPassantNotAvailable { taken } => {
+            args.set("at", name(taken));
+            "illegal-en-passant"
+        }
+        IllegalMove::LeavesKingAttacked { attackers } => {
+            args.set("squares", list(attackers));
+            "illegal-king-attacked"
+        }
+        IllegalMove::PromotionMissing { to } => {
+            args.set("to", name(to));
+            "illegal-promotion-missing"
+        }
+        IllegalMove::PromotionImpossible { role } => {
+            args.set("role", word(role));
+            "illegal-promotion-impossible"
+        }
+        IllegalMove::NoPromotionHere { to } => {
+            args.set("to", name(to));
+            "illegal-no-promotion"
+        }
+        IllegalMove::WrongKind { .. } => "illegal-wrong-kind",
+    };
+    messages.format(id, &args)
+}
+
+/// The squares of a reason that a diagram should mark besides the move's own.
+pub(crate) fn culprits(reason: &IllegalMove) -> Bitboard {
+    let one = |square: Square| Bitboard::from(square);
+    match *reason {
+        IllegalMove::LeavesKingAttacked { attackers } => attackers,
+        IllegalMove::Castling(refusal) => refusal.occupied | refusal.attacked,
+        IllegalMove::PathBlocked { at } | IllegalMove::PawnBlocked { at } => one(at),
+        IllegalMove::EnPassantNotAvailable { taken } => one(taken),
+        _ => Bitboard(0),
+    }
+}
+
+/// Squares in a row, separated by commas.
+pub(crate) fn list(squares: Bitboard) -> String {
+    squares.into_iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The name of a piece as the messages know it.
+pub(crate) fn word(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn name(square: Square) -> String {
+    square.to_string()
+}
+
+fn obstacle_id(name: &str) -> String {
+    debug_assert!(CastlingObstacles::from_name(name).is_some());
+    format!("castling-{}", name.to_ascii_lowercase().replace('_', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use compongo_board::{Move, MoveKind, Position, Square};
+
+    use super::*;
+    use crate::messages::Lang;
+
+    fn why(fen: &str, from: Square, to: Square) -> (String, String) {
+        let position = Position::from_fen_lenient(fen).unwrap().0;
+        let refused = position.judge(from, to, None).unwrap_err();
+        let say = |lang| reason(&refused, &Messages::new(lang));
+        (say(Lang::En), say(Lang::Es))
+    }
+
+    #[test]
+    fn reasons_are_said_in_both_languages() {
+        let (english, spanish) = why("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", Square::E2, Square::C3);
+        assert_eq!(english, "the king would be attacked from e8");
+        assert_eq!(spanish, "el rey quedaría atacado desde e8");
+        let (english, spanish) = why("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", Square::E1, Square::C1);
+        assert_eq!(english, "castling long is not possible: the way is blocked on b1");
+        assert_eq!(spanish, "no se puede enrocar largo: el paso está ocupado en b1");
+        let (english, spanish) = why("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", Square::A1, Square::B2);
+        assert_eq!(english, "a rook does not move from a1 to b2");
+        assert_eq!(spanish, "una torre no va de a1 a b2");
+    }
+
+    #[test]
+    fn every_reason_has_words() {
+        let (at, role) = (Square::E4, Role::Bishop);
+        let reasons = [
+            IllegalMove::NoPiece { from: at },
+            IllegalMove::OpponentsPiece { from: at, role },
+            IllegalMove::SameSquare { from: at },
+            IllegalMove::OwnPiece { to: at, role },
+            IllegalMove::NotItsMove { role, from: at, to: at },
+            IllegalMove::PathBlocked { at },
+            IllegalMove::PawnBlocked { at },
+            IllegalMove::PawnHasMoved { from: at },
+            IllegalMove::NothingToTake { to: at },
+            IllegalMove::EnPassantNotAvailable { taken: at },
+            IllegalMove::LeavesKingAttacked { attackers: Bitboard(3) },
+            IllegalMove::PromotionMissing { to: at },
+            IllegalMove::PromotionImpossible { role },
+            IllegalMove::NoPromotionHere { to: at },
+            IllegalMove::WrongKind { meant: Move::new(at, at, MoveKind::Normal) },
+        ];
+        for messages in [Lang::En, Lang::Es].map(Messages::new) {
+            for illegal in &reasons {
+                let text = reason(illegal, &messages);
+                assert!(!text.contains(['{', '$']) && !text.starts_with("illegal"), "{text}");
+            }
+            for (name, _) in CastlingObstacles::all().iter_names() {
+                assert!(messages.has(&obstacle_id(name)), "{name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Where the program speaks: data to stdout, messages to stderr, colours where they belong.
+
+use std::io::{self, ErrorKind, IsTerminal, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
+use fluent_bundle::FluentValue;
+
+use crate::args::ColorWhen;
+use crate::messages::Messages;
+use crate::status::Status;
+
+/// Errors and illegal moves.
+pub(crate) const RED: Style = AnsiColor::Red.on_default().bold();
+/// Warnings.
+pub(crate) const YELLOW: Style = AnsiColor::Yellow.on_default().bold();
+/// Notes.
+pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();
+/// What a line is about.
+pub(crate) const BOLD: Style = Style::new().bold();
+/// What is there for those who look for it.
+pub(crate) const DIM: Style = Style::new().dimmed();
+
+/// The person in front of the program.
+pub(crate) struct Ui {
+    /// In his language.
+    pub(crate) messages: Messages,
+    /// Whether stdout is coloured.
+    pub(crate) color: bool,
+    /// Whether stderr is.
+    color_err: bool,
+}
+
+impl Ui {
+    /// By the option `--color` and the environment (`NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`).
+    pub(crate) fn new(messages: Messages, when: ColorWhen) -> Ui {
+        let colored = |auto: ColorChoice| match when {
+            ColorWhen::Auto => auto != ColorChoice::Never,
+            ColorWhen::Always => true,
+            ColorWhen::Never => false,
+        };
+        Ui {
+            messages,
+            color: colored(AutoStream::choice(&io::stdout())),
+            color_err: colored(AutoStream::choice(&io::stderr())),
+        }
+    }
+
+    /// Standard output; colours are taken out where they are not wanted.
+    pub(crate) fn stdout(&self) -> AutoStream<io::StdoutLock<'static>> {
+        AutoStream::new(io::stdout(), choice(self.color)).lock()
+    }
+
+    /// A message about something that went wrong.
+    pub(crate) fn error(&self, text: &str) {
+        self.message("label-error", RED, text);
+    }
+
+    /// A message about something that deserves attention.
+    pub(crate) fn warn(&self, text: &str) {
+        self.message("label-warning", YELLOW, text);
+    }
+
+    /// A message that is complete as it is.
+    pub(crate) fn raw_error(&self, text: &str) {
+        let mut stderr = AutoStream::new(io::stderr(), choice(self.color_err)).lock();
+        let _ = write!(stderr, "{text}");
+    }
+
+    fn message(&self, label: &str, style: Style, text: &str) {
+        let label = self.messages.text(label);
+        let mut stderr = AutoStream::new(io::stderr(), choice(self.color_err)).lock();
+        // There is nobody left to tell if even this fails.
+        let _ = writeln!(stderr, "compongo: {style}{label}{style:#} {}", clean(text));
+    }
+
+    /// What became of writing to stdout. A reader that has seen enough (`| head`) is no failure.
+    pub(crate) fn written(&self, result: io::Result<()>) -> Status {
+        match result {
+            Ok(()) => Status::Fine,
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Fine,
+            Err(error) => {
+                let reason = self.reason(&error);
+                self.error(&self.messages.with("error-cannot-write", [("reason", reason.into())]));
+                Status::Failed
+            }
+        }
+    }
+
+    /// Why a file could not be read or written, in words.
+    pub(crate) fn reason(&self, error: &io::Error) -> String {
+        let id = match error.kind() {
+            ErrorKind::NotFound => "io-not-found",
+            ErrorKind::PermissionDenied => "io-permission-denied",
+            ErrorKind::IsADirectory => "io-is-a-directory",
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "io-storage-full",
+            ErrorKind::UnexpectedEof => "io-unexpected-eof",
+            _ => return error.to_string(),
+        };
+        self.messages.text(id)
+    }
+
+    /// A message with one variable.
+    pub(crate) fn with1<'a>(&self, id: &str, name: &'a str, value: FluentValue<'a>) -> String {
+        self.messages.with(id, [(name, value)])
+    }
+}
+
+/// Whether a person sits at stdin.
+pub(crate) fn stdin_is_terminal() -> bool {
+    io::stdin().is_terminal()
+}
+
+/// Text of unknown origin made harmless for a terminal: control characters and those that turn
+/// the direction of writing are shown, not obeyed. Line breaks and tabs stay.
+pub(crate) fn clean(text: &str) -> std::borrow::Cow<'_, str> {
+    let bad = |c: char| {
+        (c.is_control() && c != '\n' && c != '\t')
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if !text.contains(bad) {
+        return text.into();
+    }
+    text.chars().map(|c| if bad(c) { '\u{fffd}' } else { c }).collect::<String>().into()
+}
+
+fn choice(color: bool) -> ColorChoice {
+    if color { ColorChoice::Always } else { ColorChoice::Never }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_file_reaches_the_terminal_as_a_command() {
+        assert_eq!(clean("Kramnik – Lékó"), "Kramnik – Lékó");
+        assert_eq!(clean("a\u{1b}[2Jb\u{202e}c\r"), "a\u{fffd}[2Jb\u{fffd}c\u{fffd}");
+    }
+}

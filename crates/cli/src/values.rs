@@ -1,0 +1,85 @@
+//! Reads the values of options.
+
+use compongo_audit::{AlphabetChoice, EditionChoice};
+use compongo_laws::Edition;
+use compongo_notation::Alphabet;
+use thiserror::Error;
+
+use crate::notation::{Source, Target};
+
+/// Why a value is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(crate) enum ValueError {
+    /// No such edition of the Laws.
+    #[error("editions are auto, {}", editions())]
+    Edition,
+    /// No such language of notation.
+    #[error("no piece letters are known for this language; `compongo notation --list` shows all")]
+    Alphabet,
+    /// Not a size.
+    #[error("a number of bytes is expected, with K, M or G if you like: 500K, 16M, 1G")]
+    Size,
+}
+
+fn editions() -> String {
+    Edition::ALL.map(|edition| edition.to_string()).join(", ")
+}
+
+/// `auto` or the year of an edition.
+pub(crate) fn edition(text: &str) -> Result<EditionChoice, ValueError> {
+    if text == "auto" {
+        return Ok(EditionChoice::Auto);
+    }
+    text.parse().map(EditionChoice::Fixed).map_err(|_| ValueError::Edition)
+}
+
+/// The piece letters in which moves are read: `auto` or the code of a language.
+pub(crate) fn alphabet(text: &str) -> Result<AlphabetChoice, ValueError> {
+    if text == "auto" {
+        return Ok(AlphabetChoice::Infer);
+    }
+    Alphabet::by_code(text).map(AlphabetChoice::Fixed).ok_or(ValueError::Alphabet)
+}
+
+/// What `notation --from` takes.
+pub(crate) fn source(text: &str) -> Result<Source, ValueError> {
+    if text == "auto" {
+        return Ok(Source::Auto);
+    }
+    Alphabet::by_code(text).map(Source::Fixed).ok_or(ValueError::Alphabet)
+}
+
+/// What `notation --to` takes.
+pub(crate) fn target(text: &str) -> Result<Target, ValueError> {
+    Target::named(text).ok_or(ValueError::Alphabet)
+}
+
+/// A number of bytes; K, M and G are powers of 1024.
+pub(crate) fn size(text: &str) -> Result<usize, ValueError> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let shift = match &text[digits.len()..] {
+        "" | "B" => 0,
+        "K" | "k" | "KB" | "KiB" => 10,
+        "M" | "m" | "MB" | "MiB" => 20,
+        "G" | "g" | "GB" | "GiB" => 30,
+        _ => return Err(ValueError::Size),
+    };
+    let number: usize = digits.parse().map_err(|_| ValueError::Size)?;
+    number.checked_mul(1 << shift).filter(|size| *size >= 1024).ok_or(ValueError::Size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_with_their_units() {
+        assert_eq!(size("16M"), Ok(16 << 20));
+        assert_eq!(size("2048"), Ok(2048));
+        assert_eq!(size("1GiB"), Ok(1 << 30));
+        for bad in ["", "M", "1T", "-1", "1.5M", "99999999999999999999", "9999999999999G", "0", "ñ"]
+        {
+            assert_eq!(size(bad), Err(ValueError::Size), "{bad}");
+        }
+    }
+}
