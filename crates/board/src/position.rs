@@ -212,18 +212,27 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn play_legal(&self, mv: Move) -> Position {
-        match self.turn {
-            Color::White => self.advance::<true>(mv),
-            Color::Black => self.advance::<false>(mv),
+        match (is_ordinary(mv), self.turn) {
+            (true, Color::White) => self.advance::<true>(mv),
+            (true, Color::Black) => self.advance::<false>(mv),
+            (false, us) => self.advance_special(us, mv),
+        }
+    }
+
+    /// [`Position::play_legal`] in place, which spares a replay the copy.
+    #[inline]
+    pub fn advance_legal(&mut self, mv: Move) {
+        // Each arm assigns by itself: joined, the position would be built aside and copied.
+        match (is_ordinary(mv), self.turn) {
+            (true, Color::White) => *self = self.advance::<true>(mv),
+            (true, Color::Black) => *self = self.advance::<false>(mv),
+            (false, us) => *self = self.advance_special(us, mv),
         }
     }
 
     #[inline(always)]
     fn advance<const WHITE: bool>(&self, mv: Move) -> Position {
         let us = Color::from_white(WHITE);
-        if !matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep) {
-            return self.advance_special(us, mv);
-        }
         let (from, to) = (Bitboard::from(mv.from), Bitboard::from(mv.to));
         let moving = self.at.board.occupant(mv.from);
         let taken = self.at.board.occupant(mv.to);
@@ -328,6 +337,12 @@ impl Position {
             && self.at.castling == other.at.castling
             && self.legal_ep_square() == other.legal_ep_square()
     }
+}
+
+/// Whether a piece just goes from one square to another.
+#[inline(always)]
+fn is_ordinary(mv: Move) -> bool {
+    matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep)
 }
 
 impl Default for Position {

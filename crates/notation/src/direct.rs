@@ -43,46 +43,103 @@ const fn roles() -> [u8; 256] {
     table
 }
 
-/// The move that the bytes of a word mean, with English letters; the words of a check sign and
-/// everything unusual, legal or not, gives `None` and has to be read with care.
+/// The move that an ordinary word means, with English letters: `head` holds its first eight bytes
+/// (what follows the word may be anything) and `length` counts its bytes.
 ///
-/// Signs of capture and check are not compared with the position.
+/// Signs of capture and check are not compared with the position. Everything unusual, legal or
+/// not, gives `None` and is a case for [`resolve_token`](crate::resolve_token): castling,
+/// promotions, captures en passant, forms of the word other than the canonical ones, pieces
+/// between which the word or a pin decides, and what is no move at all.
+///
+/// ```
+/// use compongo_board::{Position, Square};
+/// use compongo_notation::resolve_ordinary;
+///
+/// let mv = resolve_ordinary(*b"Nf3 d5 2", 3, &Position::initial());
+/// assert_eq!(mv.map(|mv| (mv.from, mv.to)), Some((Square::G1, Square::F3)));
+/// ```
 #[inline]
-pub(crate) fn read(text: &[u8], position: &Position) -> Option<Move> {
-    let signed = matches!(text.last(), Some(b'+' | b'#'));
-    let length = text.len() - usize::from(signed);
-    if !(2..=6).contains(&length) {
+pub fn resolve_ordinary(head: [u8; 8], length: usize, position: &Position) -> Option<Move> {
+    if !(2..=7).contains(&length) {
         return None;
     }
-    let word = load(text);
-    let code = ROLES[usize::from(word as u8)];
+    let word = u64::from_le_bytes(head);
+    let last = (word >> (8 * (length - 1))) as u8;
+    let length = length - usize::from(last == b'+' || last == b'#');
+    let code = ROLES[usize::from(head[0])];
     let role = *Role::ALL.get(usize::from(code))?;
     let letter = usize::from(code != Role::Pawn as u8);
+    let between = length.checked_sub(2 + letter).filter(|between| *between <= 3)?;
     let target = (word >> (8 * (length - 2))) as u16;
     let to = Square::from_ascii(target.to_le_bytes())?;
 
     // What stands between, filled up with 'x', which says nothing.
-    let between = length.checked_sub(2 + letter)?;
     let keep = (1_u64 << (8 * between)) - 1;
-    let between = (word >> (8 * letter)) & keep | ANYWHERE & !keep;
-    let [first, second, third, ..] = between.to_le_bytes();
+    let filled = (word >> (8 * letter)) & keep | ANYWHERE & !keep;
+    let [first, second, third, ..] = filled.to_le_bytes();
     let origins =
         ORIGINS[usize::from(first)] & ORIGINS[usize::from(second)] & ORIGINS[usize::from(third)];
-    // A pawn that does not say its file stays on it.
-    let straight = length == 2;
-    let origins = if straight { origins & Bitboard::from(to.file()) } else { origins };
-    position.unique_move(role, to, origins)
+    // A pawn that does not say its file stays on it, and one that does leaves it.
+    let file = Bitboard::from(to.file());
+    let possible = match (role, between) {
+        (Role::Pawn, 0) => file,
+        (Role::Pawn, _) => !file,
+        _ => Bitboard::FULL,
+    };
+    position.unique_move(role, to, origins & possible)
 }
 
-/// The first eight bytes of a word, the first byte lowest; zeros after its end.
-#[inline(always)]
-fn load(text: &[u8]) -> u64 {
-    if let Some(eight) = text.first_chunk::<8>() {
-        return u64::from_le_bytes(*eight);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Alphabet, resolve_token};
+
+    fn head(text: &[u8]) -> [u8; 8] {
+        let mut head = *b"        ";
+        for (place, byte) in head.iter_mut().zip(text) {
+            *place = *byte;
+        }
+        head
     }
-    let mut word = 0;
-    for (place, byte) in text.iter().enumerate() {
-        word |= u64::from(*byte) << (8 * place);
+
+    /// Whatever is found in one go is what careful reading finds, and ordinary words are found.
+    #[test]
+    fn agrees_with_careful_reading() {
+        let fens = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+            "4k3/8/8/3pP3/8/8/3P1P2/R3K2R w KQ d6 0 9",
+        ];
+        let pieces = ["", "N", "B", "R", "Q", "K", "P", "O", "n"];
+        let origins = ["", "a", "e", "1", "5", "f3", "x", "ex", "1x", "f3x", "-", ":"];
+        for fen in fens {
+            let (position, _) = Position::from_fen_lenient(fen).unwrap();
+            let mut found = 0;
+            for (piece, origin) in pieces.iter().flat_map(|p| origins.iter().map(move |o| (p, o))) {
+                for to in Square::all() {
+                    for sign in ["", "+", "#", "!", "=Q", " "] {
+                        let text = format!("{piece}{origin}{to}{sign}");
+                        let text = text.as_bytes();
+                        let Some(mv) = resolve_ordinary(head(text), text.len(), &position) else {
+                            continue;
+                        };
+                        found += 1;
+                        let careful = resolve_token(text, &position, Alphabet::ENGLISH);
+                        assert_eq!(careful, Ok(mv), "{} in {fen}", String::from_utf8_lossy(text));
+                    }
+                }
+            }
+            assert!(found > 40, "{found} in {fen}");
+        }
     }
-    word
+
+    #[test]
+    fn any_length_and_bytes() {
+        for length in 0..20 {
+            for byte in 0..=u8::MAX {
+                assert_eq!(resolve_ordinary([byte; 8], length, &Position::initial()), None);
+            }
+        }
+    }
 }

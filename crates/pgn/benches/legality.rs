@@ -16,7 +16,7 @@ use pgn_reader::SanPlus;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
-const ROUNDS: usize = 9;
+const ROUNDS: usize = 15;
 
 /// What both sides count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -49,7 +49,7 @@ fn blanks(text: &[u8]) -> Option<usize> {
 
 /// PGN asks for letters, digits and underscores; files have hyphens, dots and letters of other
 /// alphabets too.
-fn is_name(byte: u8) -> bool {
+pub(crate) fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'-' | b'.' | b'#' | b'+')
 }
 
