@@ -2,6 +2,7 @@ use compongo_board::Position;
 use compongo_laws::Edition;
 use compongo_notation::{Alphabet, infer};
 use compongo_pgn::{Batch, Fault, FaultKind, GameResult, RawComment, RawTag, Skip, Token, Visitor};
+use jiff::civil::Date;
 
 use crate::claims::settle;
 use crate::clocks::Clocks;
@@ -40,6 +41,8 @@ pub(crate) struct Auditor<'a> {
 /// What is known of the game being read.
 struct Game {
     offset: u64,
+    /// The first day on which it can have been played.
+    day: Option<Date>,
     start: Position,
     /// Whether its moves are looked at.
     followed: bool,
@@ -133,7 +136,7 @@ impl<'a> Auditor<'a> {
             Some(FinalState::Stalemate) => totals.final_stalemate += 1,
             _ => {}
         }
-        match self.header.day() {
+        match self.game.day {
             None => totals.undated += 1,
             Some(day) => totals.before_first_edition += u64::from(Edition::predates_all(day)),
         }
@@ -232,6 +235,7 @@ impl Game {
     fn at(offset: u64) -> Game {
         Game {
             offset,
+            day: None,
             start: Position::initial(),
             followed: false,
             words: 0,
@@ -255,9 +259,10 @@ impl Visitor for Auditor<'_> {
     }
 
     fn begin_movetext(&mut self) -> Skip {
+        self.game.day = self.header.day();
         self.edition = match self.options.edition {
             EditionChoice::Fixed(edition) => edition,
-            EditionChoice::Auto => edition(self.header.day(), self.options.undated),
+            EditionChoice::Auto => edition(self.game.day, self.options.undated),
         };
         match start(&self.header) {
             Start::From(position, found) => {
