@@ -164,7 +164,7 @@ pub(crate) fn dash_len(text: &[u8]) -> Option<usize> {
 /// Whether a termination mark may end before `rest`.
 fn ends_mark(rest: &[u8]) -> bool {
     match rest.first() {
-        Some(b'/' | b'.' | b'+' | b'#' | b'=' | b'0'..=b'9') => false,
+        Some(b'/' | b'+' | b'#' | b'=' | b'0'..=b'9') => false,
         _ => dash_len(rest).is_none(),
     }
 }

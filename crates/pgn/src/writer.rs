@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::boundary;
+use crate::reader::belongs_to_move;
 use crate::tags::SEVEN_TAG_ROSTER;
 use crate::wrap::Wrap;
 use crate::{Annotation, Comment, CommentKind, Game, GameResult, LineId};
@@ -61,8 +63,9 @@ pub fn write_export(game: &Game) -> String {
 }
 
 /// Writes a game and keeps what was read: the tags in their order, comments to the letter and in
-/// their form, variations, glyphs (as `$n`), and the termination mark only if there was one. Line
-/// breaks between moves, move numbers and `%` lines are not kept.
+/// their form, variations, glyphs (as `$n`), and the termination mark only if there was one, or if
+/// without it there would be no game. Line breaks between moves, move numbers and `%` lines are
+/// not kept.
 ///
 /// ```
 /// use compongo_pgn::{Limits, read_all, write_faithful};
@@ -79,16 +82,16 @@ pub fn write_faithful(game: &Game) -> String {
     for comment in &game.head {
         words.comment(comment);
     }
-    out.push_str(&words.wrap.finish());
-    for (name, value) in game.tags.iter() {
-        tag(&mut out, name, value);
-    }
     if !game.tags.is_empty() {
+        out.push_str(&std::mem::take(&mut words.wrap).finish());
+        for (name, value) in game.tags.iter() {
+            tag(&mut out, name, value);
+        }
         out.push('\n');
     }
-    let mut words = Words { game, style: Style::Faithful, wrap: Wrap::default() };
     words.lines();
-    if let Some(result) = game.result {
+    let nothing = game.tags.is_empty() && game.main().moves.is_empty();
+    if let Some(result) = game.result.or(nothing.then_some(GameResult::Unknown)) {
         words.wrap.word(result.as_str());
     }
     for comment in &game.after {
@@ -101,10 +104,7 @@ pub fn write_faithful(game: &Game) -> String {
 
 /// A tag pair on its line. A name that could not be read again is not written.
 fn tag(out: &mut String, name: &str, value: &str) {
-    if name.is_empty()
-        || name.len() > 255
-        || name.bytes().any(|byte| !crate::boundary::is_name(byte))
-    {
+    if name.is_empty() || name.len() > 255 || name.bytes().any(|byte| !boundary::is_name(byte)) {
         return;
     }
     let _ = write!(out, "[{name} \"");
@@ -182,15 +182,16 @@ impl Words<'_> {
                 }
             } else if let Some(node) = line.moves.get(frame.moves) {
                 let ply = frame.ply + frame.moves as u64;
+                let text = joined(node.text.split(is_blank));
                 if ply.is_multiple_of(2) {
                     self.wrap.word(&format!("{}.", ply / 2 + 1));
-                } else if frame.number {
+                } else if frame.number || belongs_to_move(&text) {
                     self.wrap.word(&format!("{}...", ply / 2 + 1));
                 }
                 frame.number = false;
                 frame.moves += 1;
                 frame.annotations = 0;
-                self.wrap.word(&joined(node.text.split(is_blank)));
+                self.wrap.word(&text);
             } else {
                 stack.pop();
                 if !stack.is_empty() {
@@ -210,7 +211,13 @@ impl Words<'_> {
         } else if comment.kind == CommentKind::Line && !comment.text.contains(['\n', '\r']) {
             self.wrap.line_comment(&format!(";{}", comment.text));
         } else {
-            self.wrap.word(&format!("{{{}}}", comment.text));
+            let whole = format!("{{{}}}", comment.text);
+            // What would begin another game is set on one line.
+            if boundary::next(whole.as_bytes(), 0).is_some() {
+                self.wrap.word(&format!("{{{}}}", comment.line()));
+            } else {
+                self.wrap.word(&whole);
+            }
         }
     }
 }

@@ -101,6 +101,11 @@ pub(crate) fn soft_cut(bytes: &[u8], limits: &Limits) -> SoftCut {
     SoftCut::At(if rest == bytes.len() { rest.saturating_sub(1) } else { rest })
 }
 
+/// Whether the reader would take `text` for a part of the move before it.
+pub(crate) fn belongs_to_move(text: &str) -> bool {
+    scan::suffix_len(text.as_bytes()).is_some()
+}
+
 /// How the reading of a game ended.
 enum GameEnd {
     /// The byte from which to look for the next game.

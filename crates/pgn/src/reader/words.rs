@@ -45,7 +45,12 @@ impl<V: Visitor> Reader<'_, V> {
             return Err(mark);
         }
         let stop = word_stop(text, pos + 1);
-        if let Some(nag) = text.get(pos..stop).and_then(Nag::from_sign) {
+        let sign = match text.get(pos..stop) {
+            // The only sign that Windows-1252 has.
+            Some(b"\xB1") => Some("±".as_bytes()),
+            sign => sign,
+        };
+        if let Some(nag) = sign.and_then(Nag::from_sign) {
             self.visitor.nag(nag);
             return Ok(stop);
         }
@@ -127,7 +132,13 @@ fn glued_result(text: &[u8], pos: usize, end: usize) -> bool {
     let Some((result, _)) = text.get(start..).and_then(GameResult::at_start) else {
         return false;
     };
-    let before = text.get(pos..start).and_then(<[u8]>::last);
+    let before = text.get(pos..start).unwrap_or_default();
+    // A word that begins with a digit, or holds something like a result already, is no move to
+    // which a result could be glued.
+    let odd = before.first().is_some_and(u8::is_ascii_digit)
+        || before.contains(&b'/')
+        || before.windows(2).any(|pair| matches!(pair, [b'-', b'0'..=b'9']));
     result != GameResult::BothLose
-        && before.is_some_and(|byte| matches!(byte, b'1'..=b'8' | b'+' | b'#' | b'O' | b'Q'))
+        && !odd
+        && matches!(before.last(), Some(b'1'..=b'8' | b'+' | b'#' | b'O' | b'Q'))
 }
