@@ -1,6 +1,6 @@
 //! Coloured terminal output, read: lines of spans with a style.
 
-/// How a span looks. Colours are the sixteen of a terminal, by number.
+/// How a span looks. Colours are those of a terminal's palette of 256, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Style {
     pub(crate) colour: Option<u8>,
@@ -70,10 +70,10 @@ fn apply(parameters: &str, style: &mut Style) {
     }
 }
 
-/// The rest of `38;5;N`. Only the first sixteen of that palette have names.
+/// The rest of `38;5;N`. Colours outside the palette (`38;2;R;G;B`) are passed over.
 fn of_palette(codes: &mut impl Iterator<Item = u8>) -> Option<u8> {
     match codes.next() {
-        Some(5) => codes.next().filter(|&colour| colour < 16),
+        Some(5) => codes.next(),
         Some(2) => codes.by_ref().take(3).last().and(None),
         _ => None,
     }

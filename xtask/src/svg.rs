@@ -63,23 +63,22 @@ fn draw_line(svg: &mut String, row: usize, line: &[Span]) {
         let cells = text.chars().count();
         let (x, length) = (MARGIN + column as f64 * CELL, cells as f64 * CELL);
         column += cells;
-        if let Some(colour) = style.background.and_then(|colour| COLOURS.get(usize::from(colour))) {
+        if let Some(colour) = style.background.map(rgb) {
             let top = y - LINE * 0.75;
             let _ = writeln!(
                 svg,
-                "<rect x=\"{x:.1}\" y=\"{top:.1}\" width=\"{length:.1}\" height=\"{LINE}\" \
+                "<rect x=\"{x:.1}\" y=\"{top:.1}\" width=\"{length:.1}\" height=\"{LINE}\" shape-rendering=\"crispEdges\" \
                  fill=\"{colour}\"/>"
             );
         }
         if text.trim().is_empty() {
             continue;
         }
-        let colour = style.colour.and_then(|colour| COLOURS.get(usize::from(colour)));
+        let colour = style.colour.map_or_else(|| FOREGROUND.to_owned(), rgb);
         let _ = writeln!(
             svg,
             "<text x=\"{x:.1}\" y=\"{y:.1}\" textLength=\"{length:.1}\" xml:space=\"preserve\" \
-             fill=\"{}\"{}{}{}{}>{}</text>",
-            colour.unwrap_or(&FOREGROUND),
+             fill=\"{colour}\"{}{}{}{}>{}</text>",
             if style.bold { " font-weight=\"bold\"" } else { "" },
             if style.italic { " font-style=\"italic\"" } else { "" },
             if style.underline { " text-decoration=\"underline\"" } else { "" },
@@ -89,14 +88,38 @@ fn draw_line(svg: &mut String, row: usize, line: &[Span]) {
     }
 }
 
+/// A colour of the palette: sixteen of our own, a cube of 6 x 6 x 6, then greys.
+fn rgb(colour: u8) -> String {
+    if let Some(named) = COLOURS.get(usize::from(colour)) {
+        return (*named).to_owned();
+    }
+    let step = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
+    let (red, green, blue) = if let Some(grey) = colour.checked_sub(232) {
+        (8 + 10 * grey, 8 + 10 * grey, 8 + 10 * grey)
+    } else {
+        let cube = colour - 16;
+        (step(cube / 36), step(cube / 6 % 6), step(cube % 6))
+    };
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::draw;
+    use super::{draw, rgb};
     use crate::ansi::read;
+
+    #[test]
+    fn palette() {
+        assert_eq!(rgb(1), "#e06c75");
+        assert_eq!(rgb(16), "#000000");
+        assert_eq!(rgb(180), "#d7af87");
+        assert_eq!(rgb(231), "#ffffff");
+        assert_eq!(rgb(255), "#eeeeee");
+    }
 
     #[test]
     fn text_stays_text() {
