@@ -223,6 +223,7 @@ summary-total = { $n ->
     [one] 1 game
    *[other] { $games } games
 }.
+summary-legend = error: the Laws are broken, or the game cannot be followed; warning: something does not fit; note: worth knowing (--show warning hides the notes)
 summary-read = Checked { $f ->
     [one] 1 file
    *[other] { $files } files
@@ -337,11 +338,10 @@ ordinal = { $nth ->
     [5] fifth
    *[other] { $nth }th
 }
-find-threefold-on-board = { player } could claim a draw: the position stands on the board for the { ordinal } time { $earlier }
-find-threefold-intended = { player } could claim a draw by announcing { $move }, which brings a position for the { ordinal } time { $earlier }
-earlier = (before that { $first } and { $second })
-earlier-start = at the start
-earlier-move = after { $move }
+find-threefold-on-board = { player } could claim a draw: { ordinal } occurrence of the position on the board { $earlier }
+find-threefold-intended = { player } could claim a draw by announcing { $move }: { ordinal } occurrence of that position { $earlier }
+earlier-start = (as at the start and after { $second })
+earlier-moves = (as after { $first } and { $second })
 find-fifty-on-board = { player } could claim a draw: fifty moves by each player without capture or pawn move
 find-fifty-intended = { player } could claim a draw by announcing { $move }, which completes fifty moves by each player without capture or pawn move
 claim-drawn-here = the game ended here in a draw

@@ -223,6 +223,7 @@ summary-total = { $n ->
     [one] 1 partida
    *[other] { $games } partidas
 }.
+summary-legend = error: se incumplen las Leyes, o no se puede seguir la partida; aviso: algo no encaja; nota: bueno es saberlo (--show warning oculta las notas)
 summary-read = { $f ->
     [one] Revisado 1 archivo
    *[other] Revisados { $files } archivos
@@ -337,11 +338,10 @@ ordinal = { $nth ->
     [5] quinta
    *[other] { $nth }.ª
 }
-find-threefold-on-board = { player } podían reclamar tablas: la posición está en el tablero por { ordinal } vez { $earlier }
-find-threefold-intended = { player } podían reclamar tablas anunciando { $move }, que trae una posición por { ordinal } vez { $earlier }
-earlier = (antes, { $first } y { $second })
-earlier-start = al comienzo
-earlier-move = tras { $move }
+find-threefold-on-board = { player } podían reclamar tablas: { ordinal } aparición de la posición en el tablero { $earlier }
+find-threefold-intended = { player } podían reclamar tablas anunciando { $move }: { ordinal } aparición de esa posición { $earlier }
+earlier-start = (como al comienzo y tras { $second })
+earlier-moves = (como tras { $first } y { $second })
 find-fifty-on-board = { player } podían reclamar tablas: cincuenta jugadas de cada jugador sin captura ni movimiento de peón
 find-fifty-intended = { player } podían reclamar tablas anunciando { $move }, que completa cincuenta jugadas de cada jugador sin captura ni movimiento de peón
 claim-drawn-here = la partida acabó aquí en tablas

@@ -10,10 +10,8 @@ pub(super) struct Ply {
     /// The number of the move.
     number: u64,
     white: bool,
-    /// Whether it is not a ply at all but the position the game starts from.
-    pub(super) start: bool,
-    /// The ply, from 1.
-    ply: u32,
+    /// Which ply of the game, from 1.
+    index: u32,
 }
 
 impl fmt::Display for Ply {
@@ -27,8 +25,8 @@ impl Ply {
     /// Another ply of the same game.
     pub(super) fn at(self, ply: u32) -> Option<Ply> {
         let half_moves = 2 * self.number + u64::from(!self.white);
-        let wanted = (half_moves + u64::from(ply)).checked_sub(u64::from(self.ply))?;
-        Some(Ply { number: wanted / 2, white: wanted % 2 == 0, start: ply == 0, ply })
+        let wanted = (half_moves + u64::from(ply)).checked_sub(u64::from(self.index))?;
+        Some(Ply { number: wanted / 2, white: wanted.is_multiple_of(2), index: ply })
     }
 }
 
@@ -42,7 +40,7 @@ pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
         Some((number, turn == "w"))
     });
     let (number, white) = counted.unwrap_or((u64::from(ply.div_ceil(2)), !ply.is_multiple_of(2)));
-    Some(Ply { number, white, start: false, ply })
+    Some(Ply { number, white, index: ply })
 }
 
 /// The move of a finding with its number, `24...Rxh1`; without a move the number alone.
@@ -57,15 +55,14 @@ mod tests {
 
     #[test]
     fn plies_are_counted_from_any_of_them() {
-        let black = Ply { number: 24, white: false, start: false, ply: 48 };
+        let black = Ply { number: 24, white: false, index: 48 };
         assert_eq!(black.to_string(), "24...");
         assert_eq!(black.at(47).unwrap().to_string(), "24.");
         assert_eq!(black.at(46).unwrap().to_string(), "23...");
         assert_eq!(black.at(1).unwrap().to_string(), "1.");
-        assert!(black.at(0).unwrap().start);
         assert_eq!(black.at(51).unwrap().to_string(), "26.");
         // A game that started at move 40 with Black to move.
-        let early = Ply { number: 40, white: false, start: false, ply: 1 };
+        let early = Ply { number: 40, white: false, index: 1 };
         assert_eq!(early.at(4).unwrap().to_string(), "42.");
     }
 }

@@ -107,6 +107,7 @@ impl Summary {
             ("m", self.any.games.into()),
         ];
         lines.push(ui.messages.with("summary-total", found));
+        lines.push(ui.messages.text("summary-legend"));
         lines
     }
 

@@ -157,12 +157,11 @@ fn settled(text: &str, how: &Claim, drawn_here: bool, messages: &Messages) -> St
 
 /// When the position stood on the board before: after which moves.
 fn earlier(finding: &Finding, plies: [u32; 3], messages: &Messages) -> String {
-    let [first, second, _] = plies;
-    let place = |ply: u32| match of_finding(finding).and_then(|now| now.at(ply)) {
-        Some(Ply { start: true, .. }) | None => messages.text("earlier-start"),
-        Some(ply) => messages.with("earlier-move", [("move", ply.to_string().into())]),
-    };
-    messages.with("earlier", [("first", place(first).into()), ("second", place(second).into())])
+    let now = of_finding(finding);
+    let [first, second, _] = plies.map(|ply| now.and_then(|now| now.at(ply)));
+    let id = if plies.first() == Some(&0) { "earlier-start" } else { "earlier-moves" };
+    let name = |ply: Option<Ply>| ply.map_or_else(|| "?".to_owned(), |ply| ply.to_string());
+    messages.with(id, [("first", name(first).into()), ("second", name(second).into())])
 }
 
 fn start(fault: &StartFault, messages: &Messages) -> String {

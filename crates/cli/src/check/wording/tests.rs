@@ -156,18 +156,18 @@ fn claims_say_who_how_and_since_when() {
     let say = |detail: &Detail, lang| message(&finding(detail.clone()), &Messages::new(lang));
     assert_eq!(
         say(&on_board, Lang::En),
-        "Black could claim a draw: the position stands on the board for the third time (before \
-         that after 1. and after 3.); the game ended here in a draw"
+        "Black could claim a draw: third occurrence of the position on the board (as after 1. and \
+         3.); the game ended here in a draw"
     );
     assert_eq!(
         say(&intended, Lang::En),
-        "White could claim a draw by announcing Nf3, which brings a position for the fourth time \
-         (before that at the start and after 3.); the move was made"
+        "White could claim a draw by announcing Nf3: fourth occurrence of that position (as at the \
+         start and after 3.); the move was made"
     );
     assert_eq!(
         say(&on_board, Lang::Es),
-        "las negras podían reclamar tablas: la posición está en el tablero por tercera vez (antes, \
-         tras 1. y tras 3.); la partida acabó aquí en tablas"
+        "las negras podían reclamar tablas: tercera aparición de la posición en el tablero (como \
+         tras 1. y 3.); la partida acabó aquí en tablas"
     );
 }
 
