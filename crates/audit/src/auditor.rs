@@ -162,6 +162,7 @@ impl<'a> Auditor<'a> {
             rules: self.edition.rules(),
             tag: self.header.result(),
             movetext: self.game.movetext,
+            movetext_read: self.game.followed,
             termination,
             meaning,
             board,

@@ -13,6 +13,8 @@ pub(crate) struct Ending<'a> {
     pub(crate) tag: Option<GameResult>,
     /// After the moves.
     pub(crate) movetext: Option<GameResult>,
+    /// Whether the movetext was looked at.
+    pub(crate) movetext_read: bool,
     /// The tag as written.
     pub(crate) termination: Option<String>,
     /// What it says.
@@ -56,7 +58,8 @@ impl Ending<'_> {
         let Some(result) = self.result() else {
             let star = self.tag.or(self.movetext).is_some();
             // A game said to be unfinished may well have no result.
-            if !(star && self.meaning == Termination::NotOver) {
+            let unfinished = star && self.meaning == Termination::NotOver;
+            if self.movetext_read && !unfinished {
                 let detail = Detail::MissingResult { star };
                 let severity = if star { Severity::Note } else { Severity::Warning };
                 found.push(Found::whole(severity, Vec::new(), detail));

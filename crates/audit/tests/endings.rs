@@ -157,6 +157,8 @@ fn variants() {
     let report = with("Antichess", &[], "1. e3 b5 2. Bxb5");
     assert_eq!(codes(&report), [Code::UnsupportedVariant]);
     assert_eq!((report.totals.plies, report.totals.games_not_looked_at), (0, 1));
+    let without_tag = game(&[("Variant", "Antichess")], "1. e3 b5 2. Bxb5 1-0");
+    assert_eq!(codes(&audit(without_tag)), [Code::UnsupportedVariant], "the result was not read");
     let fen = ("FEN", "nrkqrbbn/pppppppp/8/8/8/8/PPPPPPPP/NRKQRBBN w EBeb - 0 1");
     assert_eq!(codes(&with("fischerandom", &[fen], "1. e4 e5 2. Bc4 Bc5")), []);
     assert_eq!(codes(&with("Chess960", &[], "1. e4")), [Code::BadStartPosition]);
