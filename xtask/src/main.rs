@@ -7,6 +7,8 @@ mod picture;
 mod steps;
 mod svg;
 
+use std::env;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -79,12 +81,19 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[String]) -> Step {
     let mut compongo = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
-    compongo.current_dir(root()).arg("check").args(SAMPLES).args(arguments);
+    compongo.arg("check").args(SAMPLES.map(from_here)).args(arguments);
     if !arguments.iter().any(|argument| argument.starts_with("--fail-on")) {
         // The second collection is full of faults: finding them is no failure of this task.
         compongo.args(["--fail-on", "never"]);
     }
     steps::run(&mut compongo)
+}
+
+/// A path of the project as seen from the current directory, where the user's own paths begin.
+fn from_here(path: &str) -> PathBuf {
+    let path = root().join(path);
+    let here = env::current_dir().unwrap_or_default();
+    path.strip_prefix(here).map(Path::to_path_buf).unwrap_or(path)
 }
 
 fn test(arguments: &[String]) -> Step {
