@@ -21,9 +21,9 @@ pub(crate) fn grouped(number: u64, lang: Lang) -> String {
     text
 }
 
-/// A number with one decimal.
+/// A number with one decimal, a small one with three.
 pub(crate) fn decimal(number: f64, lang: Lang) -> String {
-    let text = format!("{number:.1}");
+    let text = if number < 1.0 { format!("{number:.3}") } else { format!("{number:.1}") };
     match lang {
         Lang::En => text,
         Lang::Es => text.replace('.', ","),
@@ -47,5 +47,6 @@ mod tests {
             assert_eq!(grouped(number, Lang::Es), spanish);
         }
         assert_eq!(decimal(13.25, Lang::Es), "13,2");
+        assert_eq!(decimal(0.0121, Lang::En), "0.012");
     }
 }

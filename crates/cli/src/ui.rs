@@ -124,6 +124,15 @@ pub(crate) fn clean(text: &str) -> std::borrow::Cow<'_, str> {
     text.chars().map(|c| if bad(c) { '\u{fffd}' } else { c }).collect::<String>().into()
 }
 
+/// A text cut off after so many characters: tags of files may be of any length, lines for people
+/// may not.
+pub(crate) fn shorten(text: &str, most: usize) -> std::borrow::Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        None => text.into(),
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()).into(),
+    }
+}
+
 fn choice(color: bool) -> ColorChoice {
     if color { ColorChoice::Always } else { ColorChoice::Never }
 }
@@ -135,6 +144,8 @@ mod tests {
     #[test]
     fn nothing_in_a_file_reaches_the_terminal_as_a_command() {
         assert_eq!(clean("Kramnik – Lékó"), "Kramnik – Lékó");
+        assert_eq!(shorten("Lékó", 4), "Lékó");
+        assert_eq!(shorten("Lékó", 3), "Lék…");
         assert_eq!(clean("a\u{1b}[2Jb\u{202e}c\r"), "a\u{fffd}[2Jb\u{fffd}c\u{fffd}");
     }
 }

@@ -168,6 +168,21 @@ fn the_report_for_people_has_places_boards_and_a_summary() {
 }
 
 #[test]
+fn texts_of_a_file_neither_command_nor_flood_the_terminal() {
+    let game = format!(
+        "[White \"\u{1b}]0;owned\u{7}{}\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e5 *\n",
+        "x".repeat(5000)
+    );
+    let (code, out, _) = run_with(&["check", "-"], game.as_bytes());
+    assert_eq!(code, 1);
+    assert!(!out.contains(['\u{1b}', '\u{7}']), "{out}");
+    assert!(out.lines().all(|line| line.chars().count() < 300), "{out}");
+    // Programs get it as it is.
+    let (_, out, _) = run_with(&["check", "--json", "-"], game.as_bytes());
+    assert_eq!(json(&out)[0]["white"].as_str().map(str::len), Some(5010));
+}
+
+#[test]
 fn compressed_files_are_read_as_they_are() {
     let plain = fs::read(data("faults.pgn")).unwrap();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use compongo_audit::Finding;
+use compongo_audit::{Code, Finding};
 
 /// A ply of a game as people name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,9 +43,13 @@ pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
     Some(Ply { number, white, index: ply })
 }
 
-/// The move of a finding with its number, `24...Rxh1`; without a move the number alone.
+/// The move of a finding with its number, `24...Rxh1`; without a move the number alone. Of faults
+/// of the text the line tells more.
 pub(super) fn numbered_move(finding: &Finding) -> Option<String> {
-    let ply = of_finding(finding).filter(|_| finding.ply != Some(0))?;
+    if finding.ply == Some(0) || finding.code() == Code::BrokenFile {
+        return None;
+    }
+    let ply = of_finding(finding)?;
     Some(format!("{ply}{}", finding.mv.as_deref().unwrap_or_default()))
 }
 

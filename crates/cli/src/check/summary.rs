@@ -7,7 +7,7 @@ use comfy_table::{Cell, CellAlignment, LineStyle, Table, TableStyle};
 use compongo_audit::{BatchReport, Severity, Totals};
 
 use crate::numbers::{decimal, grouped};
-use crate::ui::Ui;
+use crate::ui::{DIM, Ui};
 
 /// The order in which severities are shown.
 const SEVERITIES: [Severity; 3] = [Severity::Error, Severity::Warning, Severity::Note];
@@ -107,7 +107,7 @@ impl Summary {
             ("m", self.any.games.into()),
         ];
         lines.push(ui.messages.with("summary-total", found));
-        lines.push(ui.messages.text("summary-legend"));
+        lines.push(format!("{DIM}{}{DIM:#}", ui.messages.text("summary-legend")));
         lines
     }
 

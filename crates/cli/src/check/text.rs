@@ -8,7 +8,13 @@ use compongo_board::Setup;
 use super::summary::{Summary, severity_name};
 use super::{Format, diagram, place, wording};
 use crate::input::Input;
-use crate::ui::{BOLD, CYAN, DIM, RED, Ui, YELLOW, clean};
+use crate::ui::{BOLD, CYAN, DIM, RED, Ui, YELLOW, clean, shorten};
+
+/// Longer names and dates are cut off.
+const LONGEST_NAME: usize = 60;
+
+/// Longer messages are cut off.
+const LONGEST_MESSAGE: usize = 400;
 
 /// The text report.
 pub(super) struct Text<'a> {
@@ -29,10 +35,14 @@ impl<'a> Text<'a> {
     fn heading(&self, file: &str, finding: &Finding, out: &mut Vec<u8>) -> io::Result<()> {
         let place = format!("{file}:{}", finding.line);
         let number = self.ui.with1("text-game", "number", finding.game.into());
-        let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+        let name = |name: &str| match name {
+            "" => "?".to_owned(),
+            name => shorten(name, LONGEST_NAME).into_owned(),
+        };
         let mut players = format!("{} – {}", name(&finding.white), name(&finding.black));
-        if !finding.date.is_empty() {
-            players = format!("{players}, {}", finding.date);
+        // `????.??.??` tells nothing.
+        if finding.date.contains(|c: char| c.is_ascii_digit()) {
+            players = format!("{players}, {}", shorten(&finding.date, LONGEST_NAME));
         }
         let laws = self.ui.with1("text-laws", "edition", finding.edition.to_string().into());
         writeln!(
@@ -54,9 +64,10 @@ impl<'a> Text<'a> {
         let width = self.width;
         write!(out, "  {style}{severity:width$}{style:#}  ")?;
         if let Some(mv) = place::numbered_move(finding) {
-            write!(out, "{BOLD}{}{BOLD:#}  ", clean(&mv))?;
+            write!(out, "{BOLD}{}{BOLD:#}  ", clean(&shorten(&mv, LONGEST_NAME)))?;
         }
-        write!(out, "{}", clean(&wording::message(finding, &self.ui.messages)))?;
+        let message = wording::message(finding, &self.ui.messages);
+        write!(out, "{}", clean(&shorten(&message, LONGEST_MESSAGE)).replace('\n', " "))?;
         let articles = wording::articles(finding);
         let mut asides = Vec::new();
         if !articles.is_empty() {
