@@ -24,6 +24,8 @@ const MAX_FAULTS: usize = 20;
 pub(crate) struct Auditor<'a> {
     batch: &'a Batch,
     options: &'a Options,
+    alphabet: &'static Alphabet,
+    english: bool,
     report: BatchReport,
     lines: Lines<'a>,
     header: Header,
@@ -55,11 +57,17 @@ struct Game {
 
 impl<'a> Auditor<'a> {
     pub(crate) fn new(batch: &'a Batch, options: &'a Options) -> Auditor<'a> {
+        let alphabet = match options.alphabet {
+            AlphabetChoice::Fixed(alphabet) => alphabet,
+            AlphabetChoice::English | AlphabetChoice::Infer => Alphabet::ENGLISH,
+        };
         let mut report = BatchReport::default();
         report.totals.bytes = batch.bytes.len() as u64;
         Auditor {
             batch,
             options,
+            alphabet,
+            english: alphabet == Alphabet::ENGLISH,
             report,
             lines: Lines::new(&batch.bytes, batch.offset, batch.line),
             header: Header::default(),
@@ -77,13 +85,6 @@ impl<'a> Auditor<'a> {
         self.report
     }
 
-    fn alphabet(&self) -> &'static Alphabet {
-        match self.options.alphabet {
-            AlphabetChoice::Fixed(alphabet) => alphabet,
-            AlphabetChoice::English | AlphabetChoice::Infer => Alphabet::ENGLISH,
-        }
-    }
-
     /// A game that cannot be read in English is read in the language in which most of it can.
     fn read_again(&mut self) {
         let bytes = &self.batch.bytes;
@@ -98,7 +99,8 @@ impl<'a> Auditor<'a> {
             if self.replay.stopped {
                 break;
             }
-            self.replay.token(word, self.batch.offset + at as u64, inference.alphabet());
+            let at = self.batch.offset + at as u64;
+            self.replay.token(word, None, at, inference.alphabet());
         }
     }
 
@@ -288,7 +290,9 @@ impl Visitor for Auditor<'_> {
             self.words.push((at, token.text.len()));
         }
         if !self.replay.stopped {
-            self.replay.token(token.text, token.offset, self.alphabet());
+            let alphabet = self.alphabet;
+            let head = self.english.then(|| token.head());
+            self.replay.token(token.text, head, token.offset, alphabet);
         }
     }
 

@@ -18,12 +18,12 @@ pub(crate) struct Claims {
 }
 
 impl Replay {
-    /// What the player to move in `next` may claim, after `mv` brought it.
-    pub(crate) fn claim(&mut self, mv: Move, next: &Position, occurrence: u32) {
-        let by = next.turn();
+    /// What the player to move may claim of the position that `mv` has brought.
+    pub(crate) fn claim_on_board(&mut self, before: &Position, mv: Move, occurrence: u32) {
+        let by = self.position.turn();
         if occurrence >= 3 && !self.claims.threefold_on_board {
             self.claims.threefold_on_board = true;
-            let [first, second] = self.window.first_two(next.key());
+            let [first, second] = self.window.first_two(self.position.key());
             let detail = Detail::ClaimableThreefold {
                 by,
                 how: Claim::OnBoard,
@@ -32,25 +32,27 @@ impl Replay {
                 drawn_here: false,
             };
             let topics = vec![Topic::ThreefoldOnBoard, Topic::SamePosition];
-            let found = Replay::about(self.ply, &self.position, mv, topics, detail);
-            self.found.push(found);
+            self.found.push(Replay::about(self.ply, before, mv, topics, detail));
         }
+        if self.position.halfmove_clock() >= 100 && !self.claims.fifty_on_board {
+            self.claims.fifty_on_board = true;
+            let detail = Detail::ClaimableFifty { by, how: Claim::OnBoard, drawn_here: false };
+            let topics = vec![Topic::FiftyOnBoard];
+            self.found.push(Replay::about(self.ply, before, mv, topics, detail));
+        }
+    }
+
+    /// What the player to move may claim with a move that he writes down and declares.
+    pub(crate) fn claim_intended(&mut self) {
+        let position = self.position;
         if !self.claims.threefold_on_board
             && !self.claims.threefold_intended
             && self.window.third_is_near()
         {
-            self.claim_intended_third(next);
+            self.claim_intended_third(&position);
         }
-        let clock = next.halfmove_clock();
-        if clock >= 100 && !self.claims.fifty_on_board {
-            self.claims.fifty_on_board = true;
-            let detail = Detail::ClaimableFifty { by, how: Claim::OnBoard, drawn_here: false };
-            let topics = vec![Topic::FiftyOnBoard];
-            let found = Replay::about(self.ply, &self.position, mv, topics, detail);
-            self.found.push(found);
-        }
-        if clock == 99 && !self.claims.fifty_intended {
-            self.claim_intended_fiftieth(next);
+        if position.halfmove_clock() == 99 && !self.claims.fifty_intended {
+            self.claim_intended_fiftieth(&position);
         }
     }
 

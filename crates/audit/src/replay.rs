@@ -1,6 +1,6 @@
 use compongo_board::{Move, Position};
 use compongo_laws::{Fivefold, Rules, Topic};
-use compongo_notation::{Alphabet, San, SanError, resolve_token};
+use compongo_notation::{Alphabet, San, SanError, resolve_ordinary, resolve_token};
 
 use crate::claims::Claims;
 use crate::found::Found;
@@ -20,6 +20,8 @@ pub(crate) struct Replay {
     pub(crate) arisen: Arisen,
     /// Whether the rest cannot be followed.
     pub(crate) stopped: bool,
+    /// Whether the next move may bring a third occurrence or complete fifty moves.
+    watched: bool,
     rules: &'static Rules,
     /// How the game has ended, until the next move shows that it went on.
     over: Option<FinalState>,
@@ -47,6 +49,7 @@ impl Replay {
             found: Vec::new(),
             arisen: Arisen::default(),
             stopped: false,
+            watched: false,
             rules,
             over: None,
         }
@@ -64,7 +67,8 @@ impl Replay {
         self.over = None;
         self.window.restart(0);
         self.window.push(start.key());
-        self.zeroed(start);
+        self.look_ahead(start.halfmove_clock());
+        self.zeroed();
     }
 
     /// How the game stands ended after the last move, if it does.
@@ -72,11 +76,22 @@ impl Replay {
         FinalState::without_move(&self.position).or(self.over)
     }
 
-    /// Reads and makes the next move. `at` is its place in the stream.
+    /// Reads and makes the next move. `at` is its place in the stream, `head` its first eight bytes
+    /// if the letters are English ([`Token::head`](compongo_pgn::Token::head)).
     #[inline]
-    pub(crate) fn token(&mut self, text: &[u8], at: u64, alphabet: &'static Alphabet) {
+    pub(crate) fn token(
+        &mut self,
+        text: &[u8],
+        head: Option<[u8; 8]>,
+        at: u64,
+        alphabet: &'static Alphabet,
+    ) {
         if let Some(state) = self.over {
             self.went_on(state, text, at);
+        }
+        let ordinary = head.and_then(|head| resolve_ordinary(head, text.len(), &self.position));
+        if let Some(mv) = ordinary {
+            return self.play(mv);
         }
         match resolve_token(text, &self.position, alphabet) {
             Ok(mv) => self.play(mv),
@@ -86,25 +101,40 @@ impl Replay {
 
     #[inline]
     fn play(&mut self, mv: Move) {
-        let next = self.position.play_legal(mv);
+        if self.watched {
+            return self.play_watched(mv);
+        }
+        self.position.advance_legal(mv);
+        self.count();
+        self.look_ahead(self.position.halfmove_clock());
+    }
+
+    /// Keeps count after a move; says which occurrence the position is.
+    #[inline]
+    fn count(&mut self) -> u32 {
         self.ply += 1;
-        let clock = next.halfmove_clock();
+        let clock = self.position.halfmove_clock();
         if clock == 0 {
             self.window.restart(self.ply);
             self.claims = Claims::default();
-            self.zeroed(&next);
+            self.zeroed();
         }
-        let occurrence = self.window.push(next.key());
-        if occurrence >= 3 || clock >= 99 || self.window.third_is_near() {
-            self.notable(mv, &next, occurrence);
+        self.window.push(self.position.key())
+    }
+
+    /// Looks whether the next move may bring a third occurrence or complete fifty moves.
+    #[inline]
+    fn look_ahead(&mut self, clock: u32) {
+        self.watched = clock >= 99 || self.window.third_is_near();
+        if self.watched {
+            self.claim_intended();
         }
-        self.position = next;
     }
 
     /// Looks whether the material still allows mate; it changes only by captures and promotions.
     #[inline]
-    fn zeroed(&mut self, position: &Position) {
-        if position.board().is_bare_material_dead() && !self.arisen.dead {
+    fn zeroed(&mut self) {
+        if self.position.board().is_bare_material_dead() && !self.arisen.dead {
             self.arisen.dead = true;
             self.over = Some(FinalState::DeadPosition);
         }
@@ -112,31 +142,39 @@ impl Replay {
 
     /// Repetitions and long series without capture or pawn move.
     #[inline(never)]
-    fn notable(&mut self, mv: Move, next: &Position, occurrence: u32) {
-        let clock = next.halfmove_clock();
-        let mate = clock >= 100 && next.is_checkmate();
+    fn play_watched(&mut self, mv: Move) {
+        let before = self.position;
+        self.position.advance_legal(mv);
+        let occurrence = self.count();
+        let clock = self.position.halfmove_clock();
+        let mate = clock >= 99 && self.position.is_checkmate();
         self.arisen.threefold |= occurrence >= 3;
         self.arisen.fifty |= clock >= 100;
-        if !mate {
-            self.claim(mv, next, occurrence);
-        }
         if occurrence >= 5 {
-            self.arisen.fivefold = true;
-            let counts = match self.rules.fivefold {
-                None => false,
-                Some(Fivefold::AnyTime) => true,
-                Some(Fivefold::Consecutive) => self.window.last_five_consecutive(),
-            };
-            if counts && !self.arisen.lawful_fivefold {
-                self.arisen.lawful_fivefold = true;
-                self.over = Some(FinalState::Fivefold);
-            }
+            self.fifth();
         }
         if clock >= 150 && !self.arisen.seventy_five {
             self.arisen.seventy_five = true;
             if self.rules.seventy_five_moves && !mate {
                 self.over = Some(FinalState::SeventyFiveMoves);
             }
+        }
+        if !mate {
+            self.claim_on_board(&before, mv, occurrence);
+            self.look_ahead(clock);
+        }
+    }
+
+    fn fifth(&mut self) {
+        self.arisen.fivefold = true;
+        let counts = match self.rules.fivefold {
+            None => false,
+            Some(Fivefold::AnyTime) => true,
+            Some(Fivefold::Consecutive) => self.window.last_five_consecutive(),
+        };
+        if counts && !self.arisen.lawful_fivefold {
+            self.arisen.lawful_fivefold = true;
+            self.over = Some(FinalState::Fivefold);
         }
     }
 

@@ -200,7 +200,9 @@ fn the_clock_of_the_start_position_counts() {
     let fen = "r3k3/8/8/8/8/8/8/R3K3 w - - 99 80";
     let text = game(&[("FEN", fen), ("Result", "1-0")], "1. Ra2 Ra7 1-0");
     let report = under(Edition::E2018, text);
-    assert_eq!(codes(&report), [Code::ClaimableFifty]);
+    assert_eq!(codes(&report), [Code::ClaimableFifty; 2]);
+    let plies: Vec<_> = report.findings.iter().map(|finding| finding.ply).collect();
+    assert_eq!(plies, [Some(1), Some(1)], "intended before the first move, on the board after it");
 }
 
 #[test]
