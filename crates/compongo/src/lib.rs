@@ -1,7 +1,25 @@
-//! The FIDE Laws of Chess as executable law: the library crates under one name.
+#![doc = include_str!("../README.md")]
+
 pub use compongo_audit as audit;
 pub use compongo_board as board;
 pub use compongo_clock as clock;
 pub use compongo_laws as laws;
 pub use compongo_notation as notation;
 pub use compongo_pgn as pgn;
+
+/// The examples of the crates' front pages, run as tests.
+#[cfg(doctest)]
+mod front_pages {
+    #[doc = include_str!("../../board/README.md")]
+    mod board {}
+    #[doc = include_str!("../../notation/README.md")]
+    mod notation {}
+    #[doc = include_str!("../../pgn/README.md")]
+    mod pgn {}
+    #[doc = include_str!("../../clock/README.md")]
+    mod clock {}
+    #[doc = include_str!("../../laws/README.md")]
+    mod laws {}
+    #[doc = include_str!("../../audit/README.md")]
+    mod audit {}
+}
