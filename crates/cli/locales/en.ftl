@@ -94,6 +94,7 @@ io-not-found = no such file
 io-permission-denied = permission denied
 io-is-a-directory = it is a directory
 io-storage-full = no space left on the device
+io-damaged = the compressed data are damaged
 io-unexpected-eof = the compressed data end too early
 stdin-name = standard input
 
@@ -223,6 +224,18 @@ summary-total = { $n ->
     [one] 1 game
    *[other] { $games } games
 }.
+summary-before-first = The Laws of { $edition }, the earliest known here, were applied to { $n ->
+    [one] 1 earlier game
+   *[other] { $games } earlier games
+}.
+summary-undated = The Laws of { $edition } were applied to { $n ->
+    [one] 1 game
+   *[other] { $games } games
+} without a date.
+summary-not-followed = Of { $n ->
+    [one] 1 game
+   *[other] { $games } games
+} the moves were checked in part or not at all.
 summary-legend = error: the Laws are broken, or the game cannot be followed; warning: something does not fit; note: worth knowing (--show warning hides the notes)
 summary-read = Checked { $f ->
     [one] 1 file

@@ -94,6 +94,7 @@ io-not-found = no existe
 io-permission-denied = permiso denegado
 io-is-a-directory = es un directorio
 io-storage-full = no queda espacio en el dispositivo
+io-damaged = los datos comprimidos están dañados
 io-unexpected-eof = los datos comprimidos acaban antes de tiempo
 stdin-name = entrada estándar
 
@@ -223,6 +224,18 @@ summary-total = { $n ->
     [one] 1 partida
    *[other] { $games } partidas
 }.
+summary-before-first = Las Leyes de { $edition }, las más antiguas que se conocen aquí, se han aplicado a { $n ->
+    [one] 1 partida anterior
+   *[other] { $games } partidas anteriores
+}.
+summary-undated = Las Leyes de { $edition } se han aplicado a { $n ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} sin fecha.
+summary-not-followed = De { $n ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} las jugadas se han revisado solo en parte o nada.
 summary-legend = error: se incumplen las Leyes, o no se puede seguir la partida; aviso: algo no encaja; nota: bueno es saberlo (--show warning oculta las notas)
 summary-read = { $f ->
     [one] Revisado 1 archivo

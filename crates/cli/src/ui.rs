@@ -94,6 +94,7 @@ impl Ui {
             ErrorKind::PermissionDenied => "io-permission-denied",
             ErrorKind::IsADirectory => "io-is-a-directory",
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "io-storage-full",
+            ErrorKind::InvalidData | ErrorKind::InvalidInput => "io-damaged",
             ErrorKind::UnexpectedEof => "io-unexpected-eof",
             _ => return error.to_string(),
         };

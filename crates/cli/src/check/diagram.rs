@@ -5,10 +5,10 @@ use std::fmt::Write;
 use anstyle::{Ansi256Color, Color as Paint, Style};
 use compongo_board::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 
-const LIGHT: Ansi256Color = Ansi256Color(180);
-const DARK: Ansi256Color = Ansi256Color(137);
-const MOVE: Ansi256Color = Ansi256Color(143);
-const CULPRIT: Ansi256Color = Ansi256Color(167);
+const LIGHT: Ansi256Color = Ansi256Color(108);
+const DARK: Ansi256Color = Ansi256Color(65);
+const MOVE: Ansi256Color = Ansi256Color(136);
+const CULPRIT: Ansi256Color = Ansi256Color(160);
 const WHITE: Ansi256Color = Ansi256Color(231);
 const BLACK: Ansi256Color = Ansi256Color(16);
 
@@ -114,6 +114,6 @@ mod tests {
         assert_eq!(board[8], "   a  b  c  d  e  f  g  h");
         let painted = lines(position.board(), marks, true);
         assert_eq!(painted.len(), 9);
-        assert!(painted[0].contains("48;5;167") && painted[6].contains("♞"));
+        assert!(painted[0].contains("48;5;160") && painted[6].contains("♞"));
     }
 }

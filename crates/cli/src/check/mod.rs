@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
-use compongo_audit::{Finding, Options, Severity};
+use compongo_audit::{EditionChoice, Finding, Options, Severity};
 use compongo_pgn::Limits;
 
 use crate::args::{CheckArgs, FailOn};
@@ -80,9 +80,10 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
         args,
         ui,
         bar: Bar::new(&inputs, !args.no_progress && !args.quiet, ui),
-        summary: Summary::default(),
+        summary: Summary::new(args.edition != EditionChoice::Auto),
         games_in_file: 0,
         current: 0,
+        trouble: false,
         failed: false,
         out: if args.json || args.csv {
             Box::new(io::stdout().lock())
@@ -129,6 +130,8 @@ struct Run<'a> {
     /// Games of the current file before the current batch.
     games_in_file: u64,
     current: usize,
+    /// Whether something went wrong with the current file.
+    trouble: bool,
     /// Whether some input could not be read.
     failed: bool,
     /// Only people get colours; what programs read is not touched.
@@ -150,7 +153,7 @@ impl Run<'_> {
         format: &mut dyn Format,
     ) -> io::Result<()> {
         if input != self.current {
-            (self.current, self.games_in_file) = (input, 0);
+            (self.current, self.games_in_file, self.trouble) = (input, 0, false);
         }
         let Some(source) = work.inputs.get(input) else { return Ok(()) };
         let label = || source.label(&self.ui.messages);
@@ -178,7 +181,10 @@ impl Run<'_> {
                     .messages
                     .with("error-crashed", [("file", label().into()), ("offset", offset.into())]),
             ),
-            Step::End => self.summary.files += 1,
+            Step::End => {
+                let read = !self.trouble || self.games_in_file > 0;
+                self.summary.files += u64::from(read);
+            }
         }
         Ok(())
     }
@@ -200,7 +206,7 @@ impl Run<'_> {
     }
 
     fn complain(&mut self, text: &str) {
-        self.failed = true;
+        (self.failed, self.trouble) = (true, true);
         self.bar.around(|| self.ui.error(text));
     }
 

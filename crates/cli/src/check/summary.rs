@@ -6,6 +6,8 @@ use std::time::Duration;
 use comfy_table::{Cell, CellAlignment, LineStyle, Table, TableStyle};
 use compongo_audit::{BatchReport, Severity, Totals};
 
+use compongo_laws::Edition;
+
 use crate::numbers::{decimal, grouped};
 use crate::ui::{DIM, Ui};
 
@@ -37,6 +39,8 @@ pub(super) struct Summary {
     pub(super) files: u64,
     /// Figures of the audit.
     pub(super) totals: Totals,
+    /// Whether the edition is the same for all games, whatever their dates.
+    fixed_edition: bool,
     /// How long it took.
     pub(super) took: Duration,
     by_code: [BTreeMap<&'static str, Count>; 3],
@@ -45,6 +49,11 @@ pub(super) struct Summary {
 }
 
 impl Summary {
+    /// Nothing yet; whether one edition is applied whatever the dates of the games.
+    pub(super) fn new(fixed_edition: bool) -> Summary {
+        Summary { fixed_edition, ..Summary::default() }
+    }
+
     /// Adds the findings about games of a file.
     pub(super) fn add(&mut self, input: usize, report: &BatchReport) {
         for finding in &report.findings {
@@ -70,10 +79,29 @@ impl Summary {
     pub(super) fn lines(&self, ui: &Ui) -> Vec<String> {
         let lang = ui.messages.lang();
         let mut lines = vec![self.read(ui)];
-        if self.any.findings == 0 {
+        if self.any.findings == 0 && self.totals.games > 0 {
             lines.push(ui.messages.text("summary-nothing"));
-            return lines;
         }
+        if self.any.findings > 0 {
+            lines.extend(self.table(ui).lines().map(|line| line.trim_end().to_owned()));
+            let found = [
+                ("findings", grouped(self.any.findings, lang).into()),
+                ("games", grouped(self.any.games, lang).into()),
+                ("n", self.any.findings.into()),
+                ("m", self.any.games.into()),
+            ];
+            lines.push(ui.messages.with("summary-total", found));
+        }
+        lines.extend(self.reservations(ui));
+        if self.any.findings > 0 {
+            lines.push(format!("{DIM}{}{DIM:#}", ui.messages.text("summary-legend")));
+        }
+        lines
+    }
+
+    /// What was found how often.
+    fn table(&self, ui: &Ui) -> Table {
+        let lang = ui.messages.lang();
         let mut table = Table::new();
         let line = |fill| LineStyle::none().fill(fill).junction(fill);
         table.load_style(
@@ -99,16 +127,34 @@ impl Summary {
                 column.set_cell_alignment(CellAlignment::Right);
             }
         }
-        lines.extend(table.lines().map(|line| line.trim_end().to_owned()));
-        let found = [
-            ("findings", grouped(self.any.findings, lang).into()),
-            ("games", grouped(self.any.games, lang).into()),
-            ("n", self.any.findings.into()),
-            ("m", self.any.games.into()),
-        ];
-        lines.push(ui.messages.with("summary-total", found));
-        lines.push(format!("{DIM}{}{DIM:#}", ui.messages.text("summary-legend")));
-        lines
+        table
+    }
+
+    /// What the figures do not say by themselves.
+    fn reservations(&self, ui: &Ui) -> Vec<String> {
+        let Totals { undated, before_first_edition, .. } = self.totals;
+        let unchecked = self.totals.games_not_followed + self.totals.games_not_looked_at;
+        let (first, newest) = (Edition::FIRST, Edition::NEWEST);
+        let dated = |count| if self.fixed_edition { 0 } else { count };
+        [
+            ("summary-before-first", dated(before_first_edition), first),
+            ("summary-undated", dated(undated), newest),
+            ("summary-not-followed", unchecked, newest),
+        ]
+        .into_iter()
+        .filter(|(_, count, _)| *count > 0)
+        .map(|(id, count, edition)| {
+            let games = grouped(count, ui.messages.lang());
+            ui.messages.with(
+                id,
+                [
+                    ("edition", edition.to_string().into()),
+                    ("games", games.into()),
+                    ("n", count.into()),
+                ],
+            )
+        })
+        .collect()
     }
 
     /// What was read, in how much time.
