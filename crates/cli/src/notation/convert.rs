@@ -9,17 +9,13 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use compongo_board::{Color, Position};
-use compongo_notation::{Alphabet, infer, resolve_token};
+use compongo_notation::{Alphabet, resolve_token};
 use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, line_of, read_games};
 
-use super::{Source, Target};
+use super::{Source, Target, language};
 use crate::faults::fen_error;
 use crate::messages::Messages;
 use crate::spelling::{fault, san_error};
-
-/// A game of more moves than this that can be read in English is English: that it could be read
-/// to the end in other letters as well is out of the question.
-const CERTAIN: usize = 24;
 
 /// What has become of some games.
 pub(super) struct Converted {
@@ -246,23 +242,13 @@ impl Work<'_> {
         if let Source::Fixed(alphabet) = self.converter.source {
             return alphabet;
         }
-        let words = self.main_line(game);
-        let english = readable(&words, start, Alphabet::ENGLISH);
-        if words.len() > CERTAIN && english == words.len() {
-            return Alphabet::ENGLISH;
-        }
-        let found = infer(&words, start);
-        // A faulty English game may by chance be read a little further in other letters.
-        if !found.complete && 2 * english >= found.moves {
-            return Alphabet::ENGLISH;
-        }
-        if found.ambiguous {
-            let names = found.alphabets.iter().map(|alphabet| alphabet.code());
+        let found = language::of_game(&self.main_line(game), start);
+        if !found.others.is_empty() {
             let text = self.messages.with(
                 "notation-ambiguous",
                 [
-                    ("languages", names.collect::<Vec<_>>().join(", ").into()),
-                    ("taken", found.alphabet().code().into()),
+                    ("languages", found.others.join(", ").into()),
+                    ("taken", found.alphabet.code().into()),
                 ],
             );
             let at = game.events.iter().find_map(|event| match event {
@@ -272,7 +258,7 @@ impl Work<'_> {
             let line = self.line(at.unwrap_or(0));
             self.done.warnings.push(format!("{line}: {text}"));
         }
-        found.alphabet()
+        found.alphabet
     }
 
     fn main_line(&self, game: &Game) -> Vec<&'_ [u8]> {
@@ -301,17 +287,6 @@ impl Work<'_> {
             self.done.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
         }
     }
-}
-
-/// How many moves from the beginning can be read in an alphabet.
-fn readable(words: &[&[u8]], start: &Position, alphabet: &Alphabet) -> usize {
-    let mut position = *start;
-    let mut read = |word: &&&[u8]| {
-        let mv = resolve_token(word, &position, alphabet).ok();
-        position = mv.map_or(position, |mv| position.play_legal(mv));
-        mv.is_some()
-    };
-    words.iter().take_while(|word| read(word)).count()
 }
 
 /// A move with its number, `24...Rxh1`.

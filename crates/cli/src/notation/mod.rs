@@ -1,6 +1,7 @@
 //! `compongo notation`: the same games in the notation of another language or in another form.
 
 mod convert;
+mod language;
 mod list;
 mod target;
 
