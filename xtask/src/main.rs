@@ -110,7 +110,7 @@ fn lint() -> Step {
     steps::run(fuzz.current_dir(root()))?;
     let mut clippy = cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
     steps::run(clippy.current_dir(root()))?;
-    let mut doc = cargo(["doc", "--workspace", "--no-deps"]);
+    let mut doc = cargo(["doc", "--workspace", "--no-deps", "--lib"]);
     steps::run(doc.current_dir(root()).env("RUSTDOCFLAGS", "-D warnings"))?;
     licences::check()
 }
