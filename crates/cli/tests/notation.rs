@@ -70,6 +70,16 @@ fn what_cannot_be_read_is_left_and_named() {
 }
 
 #[test]
+fn annotators_may_pass_and_players_may_not() {
+    let text = "1. e4 e5 (1... -- 2. Nf3 -- 3. Nc3) 2. Nf3";
+    assert_eq!(convert("es", text), "1. e4 e5 (1... -- 2. Cf3 -- 3. Cc3) 2. Cf3");
+    let (code, out, err) =
+        run_with(&["notation", "--from", "en", "--to", "es"], b"1. e4 -- 2. Nf3");
+    assert_eq!((code, out.as_str()), (1, "1. e4 -- 2. Nf3"));
+    assert!(err.contains("standard input:1: 1...--: a null move"), "{err}");
+}
+
+#[test]
 fn moves_are_announced() {
     let out = convert("spoken", "1. e4 e5 2. Nf3");
     assert_eq!(out.lines().count(), 3, "{out}");

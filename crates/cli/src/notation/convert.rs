@@ -8,8 +8,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use compongo_board::{Color, Position};
-use compongo_notation::{Alphabet, resolve_token};
+use compongo_board::{CastlingStyle, Color, Geometry, Position};
+use compongo_notation::{Alphabet, SanError, resolve_token};
 use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, line_of, read_games};
 
 use super::{Source, Target, language};
@@ -21,10 +21,10 @@ use crate::spelling::{fault, san_error};
 pub(super) struct Converted {
     /// Their text.
     pub(super) text: Vec<u8>,
-    /// What could not be converted: each begins with its line number.
-    pub(super) complaints: Vec<String>,
+    /// What could not be converted: the line and what is wrong there.
+    pub(super) complaints: Vec<(u64, String)>,
     /// What deserves a look, in the same form.
-    pub(super) warnings: Vec<String>,
+    pub(super) warnings: Vec<(u64, String)>,
 }
 
 /// Converts batch by batch.
@@ -58,6 +58,8 @@ impl Converter {
         if !self.target.is_spoken() {
             work.copy_to(batch.bytes.len());
         }
+        // Faults of the text are known before the moves of their game are converted.
+        work.done.complaints.sort_by_key(|(line, _)| *line);
         work.done
     }
 }
@@ -150,7 +152,7 @@ impl Work<'_> {
 
     fn complain(&mut self, at: usize, text: &str) {
         let line = self.line(at);
-        self.done.complaints.push(format!("{line}: {text}"));
+        self.done.complaints.push((line, text.to_owned()));
     }
 
     /// Copies the input up to a byte.
@@ -193,7 +195,7 @@ impl Work<'_> {
                     if spoken && !stack.is_empty() {
                         continue;
                     }
-                    let next = self.replace(range.clone(), &position, alphabet);
+                    let next = self.replace(range.clone(), &position, alphabet, !stack.is_empty());
                     line = Line { now: next, before: Some(position) };
                 }
             }
@@ -206,12 +208,15 @@ impl Work<'_> {
         range: Range<usize>,
         position: &Position,
         alphabet: &Alphabet,
+        in_variation: bool,
     ) -> Option<Position> {
         let number = number_length(self.bytes(range.clone()));
         let range = range.start + number..range.end;
         let written = self.bytes(range.clone());
         let mv = match resolve_token(written, position, alphabet) {
             Ok(mv) => mv,
+            // Annotators pass in variations to show a threat.
+            Err(SanError::NullMove) if in_variation => return passed(position),
             Err(error) => {
                 let written = utf8(written).into_owned();
                 let text = self.messages.with(
@@ -256,7 +261,7 @@ impl Work<'_> {
                 _ => None,
             });
             let line = self.line(at.unwrap_or(0));
-            self.done.warnings.push(format!("{line}: {text}"));
+            self.done.warnings.push((line, text));
         }
         found.alphabet
     }
@@ -287,6 +292,15 @@ impl Work<'_> {
             self.done.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
         }
     }
+}
+
+/// The position with the other player to move; nothing in check, where nobody can pass.
+fn passed(position: &Position) -> Option<Position> {
+    let mut setup = position.to_setup(CastlingStyle::Shredder);
+    setup.turn = !setup.turn;
+    setup.ep_square = None;
+    setup.fullmove_number = setup.fullmove_number.saturating_add(u32::from(setup.turn.is_white()));
+    setup.position_lenient(Geometry::Either).ok().map(|(position, _)| position)
 }
 
 /// A move with its number, `24...Rxh1`.

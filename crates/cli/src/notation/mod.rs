@@ -64,12 +64,12 @@ pub(crate) fn run(args: &NotationArgs, ui: &Ui) -> Status {
         if let Err(error) = out.write_all(&converted.text) {
             return ui.written(Err(error));
         }
-        for warning in converted.warnings {
-            ui.warn(&format!("{}:{warning}", input.label(&ui.messages)));
+        for (line, warning) in converted.warnings {
+            ui.warn(&format!("{}:{line}: {warning}", input.label(&ui.messages)));
         }
-        for complaint in converted.complaints {
+        for (line, complaint) in converted.complaints {
             status = Status::Findings;
-            ui.error(&format!("{}:{complaint}", input.label(&ui.messages)));
+            ui.error(&format!("{}:{line}: {complaint}", input.label(&ui.messages)));
         }
     }
     match ui.written(out.flush()) {
