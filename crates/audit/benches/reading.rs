@@ -1,17 +1,20 @@
-//! Reading game files with full legality to the last position, beside pgn-reader with shakmaty:
-//! the same bytes, one thread, in turns within one run.
+//! Reading game files beside pgn-reader with shakmaty: the same bytes, one thread, in turns within
+//! one run. Four times: tokens only, legality to the last position (what the peer does too), the
+//! whole audit, and the audit on two threads.
 //!
-//! `cargo bench -p compongo-pgn --bench legality [-- FILE…]`; without files the games in `samples/`
-//! are read many times over.
+//! `cargo bench -p compongo-audit --bench reading [-- FILE…]`; without files the games in
+//! `samples/` are read many times over.
 
 use std::hint::black_box;
 use std::io::Cursor;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use compongo_audit::{Options, audit_batch};
 use compongo_board::Position;
 use compongo_notation::{Alphabet, resolve_ordinary, resolve_token};
-use compongo_pgn::{Limits, RawTag, Skip, Token, Visitor, read_games};
+use compongo_pgn::{Batch, Batches, Limits, RawTag, Skip, Token, Visitor, read_games};
 use pgn_reader::SanPlus;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
@@ -146,32 +149,88 @@ fn tokens(bytes: &[u8]) -> Count {
     Count { games, ..Count::default() }
 }
 
-fn timed(best: &mut Duration, work: impl Fn() -> Count) -> Count {
-    let start = Instant::now();
-    let count = black_box(work());
-    *best = start.elapsed().min(*best);
+fn batches(bytes: &[u8]) -> Vec<Batch> {
+    let batches = Batches::new(Cursor::new(bytes), Limits::default().max_game_bytes);
+    batches.collect::<Result<_, _>>().expect("bytes in memory")
+}
+
+fn audited(batches: &[Batch]) -> Count {
+    let options = Options::default();
+    let mut count = Count::default();
+    for batch in batches {
+        let totals = black_box(audit_batch(batch, &options)).totals;
+        count.games += totals.games;
+        count.plies += totals.plies;
+    }
     count
 }
 
-fn contest(name: &str, bytes: &[u8]) {
-    let (mut a, mut b, mut c) = (Duration::MAX, Duration::MAX, Duration::MAX);
-    let (mut own, mut other) = (Count::default(), Count::default());
-    for _ in 0..ROUNDS {
-        own = timed(&mut a, || ours(bytes));
-        other = timed(&mut b, || theirs(bytes));
-        timed(&mut c, || tokens(bytes));
+/// Each thread takes the next batch that nobody has.
+fn audited_by_two(batches: &[Batch]) -> Count {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut count = Count::default();
+        while let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let part = audited(std::slice::from_ref(batch));
+            count.games += part.games;
+            count.plies += part.plies;
+        }
+        count
+    };
+    std::thread::scope(|scope| {
+        let other = scope.spawn(work);
+        let own = work();
+        let other = other.join().expect("no panic");
+        Count { games: own.games + other.games, plies: own.plies + other.plies, broken: 0 }
+    })
+}
+
+/// The least time of all rounds, for noise only adds.
+struct Best(Duration, Count);
+
+impl Best {
+    fn new() -> Best {
+        Best(Duration::MAX, Count::default())
     }
-    let speed = |time: Duration| bytes.len() as f64 / time.as_secs_f64() / 1e6;
-    let ratio = b.as_secs_f64() / a.as_secs_f64();
-    let a_ply = a.as_nanos() as f64 / own.plies.max(1) as f64;
+
+    fn time(&mut self, work: impl Fn() -> Count) {
+        let start = Instant::now();
+        self.1 = black_box(work());
+        self.0 = start.elapsed().min(self.0);
+    }
+
+    fn over(&self, other: &Best) -> f64 {
+        other.0.as_secs_f64() / self.0.as_secs_f64()
+    }
+}
+
+fn contest(name: &str, bytes: &[u8]) {
+    let batches = batches(bytes);
+    let mut peer = Best::new();
+    let (mut token, mut legal) = (Best::new(), Best::new());
+    let (mut audit, mut two) = (Best::new(), Best::new());
+    for _ in 0..ROUNDS {
+        peer.time(|| theirs(bytes));
+        legal.time(|| ours(bytes));
+        audit.time(|| audited(&batches));
+        two.time(|| audited_by_two(&batches));
+        token.time(|| tokens(bytes));
+    }
+    let speed = |best: &Best| bytes.len() as f64 / best.0.as_secs_f64() / 1e6;
     println!(
-        "| {name} | {:.0} | {:.0} | {ratio:.2} | {a_ply:.0} | {:.0} |",
-        speed(a),
-        speed(b),
-        speed(c)
+        "| {name} | {:.0} | {:.0} | {:.2} | {:.0} | {:.2} | {:.2} | {:.0} |",
+        speed(&peer),
+        speed(&legal),
+        legal.over(&peer),
+        speed(&audit),
+        audit.over(&peer),
+        two.over(&audit),
+        speed(&token),
     );
-    if own != other {
-        println!("  counted otherwise: {own:?} here, {other:?} there");
+    for (what, count) in [("legality", legal.1), ("audit", audit.1)] {
+        if (count.games, count.plies) != (peer.1.games, peer.1.plies) {
+            println!("  {what} counts {count:?}, the peer {:?}", peer.1);
+        }
     }
 }
 
@@ -182,11 +241,12 @@ fn main() {
         return;
     }
     println!(
-        "| file | compongo MB/s | pgn-reader + shakmaty MB/s | faster by | ns a ply | tokens only MB/s |"
+        "| file | peer MB/s | legality MB/s | × peer | audit MB/s | × peer | two threads × one \
+         | tokens MB/s |"
     );
-    println!("|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|");
     if files.is_empty() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../samples/famous-games.pgn");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../samples/games.pgn");
         let games = std::fs::read(folder).expect("the games of the project");
         let times = 10_000_000 / games.len().max(1) + 1;
         contest("samples", &games.repeat(times));
