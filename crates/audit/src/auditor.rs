@@ -113,7 +113,7 @@ impl<'a> Auditor<'a> {
         Some(Board {
             plies: self.replay.ply,
             state: self.replay.final_state(),
-            third_occurrence: self.replay.window.next_occurrence(position.key()) > 3,
+            third_occurrence: self.replay.window.last_occurrence() >= 3,
             halfmove_clock: position.halfmove_clock(),
             from_the_beginning: is_beginning(&self.game.start),
         })

@@ -17,7 +17,17 @@ pub(crate) struct Claims {
     fifty_intended: bool,
 }
 
+/// How many claims are reported for one game: more than any that people play has.
+const MAX_CLAIMS: usize = 40;
+
 impl Replay {
+    fn report_claim(&mut self, found: impl FnOnce(&Replay) -> Found) {
+        if self.found.len() < MAX_CLAIMS {
+            let found = found(self);
+            self.found.push(found);
+        }
+    }
+
     /// What the player to move may claim of the position that `mv` has brought.
     pub(crate) fn claim_on_board(&mut self, before: &Position, mv: Move, occurrence: u32) {
         let by = self.position.turn();
@@ -32,13 +42,13 @@ impl Replay {
                 drawn_here: false,
             };
             let topics = vec![Topic::ThreefoldOnBoard, Topic::SamePosition];
-            self.found.push(Replay::about(self.ply, before, mv, topics, detail));
+            self.report_claim(|it| Replay::about(it.ply, before, mv, topics, detail));
         }
         if self.position.halfmove_clock() >= 100 && !self.claims.fifty_on_board {
             self.claims.fifty_on_board = true;
             let detail = Detail::ClaimableFifty { by, how: Claim::OnBoard, drawn_here: false };
             let topics = vec![Topic::FiftyOnBoard];
-            self.found.push(Replay::about(self.ply, before, mv, topics, detail));
+            self.report_claim(|it| Replay::about(it.ply, before, mv, topics, detail));
         }
     }
 
@@ -79,7 +89,7 @@ impl Replay {
             drawn_here: false,
         };
         let topics = vec![Topic::ThreefoldIntended, Topic::SamePosition];
-        self.found.push(Replay::about(self.ply + 1, position, mv, topics, detail));
+        self.report_claim(|it| Replay::about(it.ply + 1, position, mv, topics, detail));
     }
 
     /// A move of the player to move that would complete fifty moves.
@@ -98,7 +108,7 @@ impl Replay {
             drawn_here: false,
         };
         let topics = vec![Topic::FiftyIntended];
-        self.found.push(Replay::about(self.ply + 1, position, mv, topics, detail));
+        self.report_claim(|it| Replay::about(it.ply + 1, position, mv, topics, detail));
     }
 }
 

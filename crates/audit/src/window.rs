@@ -1,3 +1,9 @@
+use std::collections::HashMap;
+
+/// From how many positions on they are looked up instead of compared one by one. Games that
+/// people play stay below; a crafted file must not take time that grows with the square.
+const LONG: usize = 256;
+
 /// The positions since the last capture or pawn move, by their keys: no earlier one can occur
 /// again.
 #[derive(Clone, Debug, Default)]
@@ -7,6 +13,8 @@ pub(crate) struct Window {
     occurrence: Vec<u32>,
     /// After which ply the first entry stood on the board.
     first_ply: u32,
+    /// The latest entry of each key, once there are [`LONG`] entries.
+    latest: HashMap<u64, usize>,
     /// How many entries are at least the second occurrence, by parity of the index.
     repeated: [u32; 2],
 }
@@ -19,24 +27,46 @@ impl Window {
         self.occurrence.clear();
         self.first_ply = ply;
         self.repeated = [0; 2];
+        if !self.latest.is_empty() {
+            self.latest.clear();
+        }
     }
 
     /// Adds the next position and says which occurrence of it this is.
     #[inline]
     pub(crate) fn push(&mut self, key: u64) -> u32 {
         let len = self.keys.len();
-        // The same position with the same player to move comes back after four plies at the
-        // earliest, and always after an even number.
-        let before = self.keys.get(..(len + 1).saturating_sub(4)).unwrap_or_default();
-        let aligned = before.iter().rev().step_by(2);
-        let back = aligned.into_iter().position(|&earlier| earlier == key);
-        let occurrence = match back {
+        let occurrence = match self.latest_before(key, len) {
             None => 1,
-            Some(back) => self.again(len - 4 - 2 * back, len),
+            Some(earlier) => self.again(earlier, len),
         };
         self.keys.push(key);
         self.occurrence.push(occurrence);
+        if len >= LONG {
+            self.note(key, len);
+        }
         occurrence
+    }
+
+    /// The latest entry that is the position to become entry `len`.
+    #[inline]
+    fn latest_before(&self, key: u64, len: usize) -> Option<usize> {
+        if len > LONG {
+            return self.latest.get(&key).copied();
+        }
+        // The same position with the same player to move comes back after four plies at the
+        // earliest, and always after an even number.
+        let before = self.keys.get(..(len + 1).saturating_sub(4))?;
+        let back = before.iter().rev().step_by(2).position(|&earlier| earlier == key)?;
+        Some(len - 4 - 2 * back)
+    }
+
+    #[cold]
+    fn note(&mut self, key: u64, at: usize) {
+        if at == LONG {
+            self.latest.extend(self.keys.iter().copied().zip(0..));
+        }
+        self.latest.insert(key, at);
     }
 
     #[cold]
@@ -53,8 +83,13 @@ impl Window {
 
     /// Which occurrence of `key` the next position would be.
     pub(crate) fn next_occurrence(&self, key: u64) -> u32 {
-        let at = self.latest(key, self.keys.len());
+        let at = self.latest_before(key, self.keys.len());
         at.and_then(|at| self.occurrence.get(at)).map_or(1, |occurrence| occurrence + 1)
+    }
+
+    /// Which occurrence the last position is.
+    pub(crate) fn last_occurrence(&self) -> u32 {
+        self.occurrence.last().copied().unwrap_or(0)
     }
 
     /// The plies after which `key` stood on the board for the first and the second time.
@@ -69,10 +104,6 @@ impl Window {
         let mut every_fourth = self.keys.iter().rev().step_by(4).take(5);
         let Some(last) = every_fourth.next() else { return false };
         every_fourth.len() == 4 && every_fourth.all(|key| key == last)
-    }
-
-    fn latest(&self, key: u64, end: usize) -> Option<usize> {
-        self.keys.get(..end)?.iter().rposition(|&earlier| earlier == key)
     }
 }
 
@@ -109,6 +140,22 @@ mod tests {
         assert_eq!(window.first_two(1), [10, 14]);
         window.restart(18);
         assert!(!window.third_is_near());
+    }
+
+    #[test]
+    fn long_windows_count_the_same() {
+        let mut window = Window::default();
+        for round in 0..2 {
+            window.restart(0);
+            for index in 0..4 * LONG {
+                // Every position comes back once in 300 plies.
+                let occurrence = window.push((index % 300) as u64);
+                assert_eq!(occurrence as usize, index / 300 + 1, "{round} {index}");
+                let next = (index + 1) % 300;
+                let wanted = (index + 1) / 300 + 1;
+                assert_eq!(window.next_occurrence(next as u64) as usize, wanted);
+            }
+        }
     }
 
     #[test]

@@ -76,6 +76,22 @@ fn one_spell_is_reported_once() {
 }
 
 #[test]
+fn a_flood_of_claims_is_dammed() {
+    let mut moves = String::new();
+    for file in "abdefgh".chars() {
+        for [white, black] in [[3, 6], [4, 5]] {
+            moves += &"Nc3 Nc6 Nb1 Nb8 ".repeat(2);
+            moves = format!("{moves} {file}{white} ");
+            moves += &"Nc6 Nc3 Nb8 Nb1 ".repeat(2);
+            moves = format!("{moves} {file}{black} ");
+        }
+    }
+    let report = under(Edition::E2018, game(&[("Result", "1-0")], &format!("{moves} 1-0")));
+    assert_eq!(codes(&report), [Code::ClaimableThreefold; 40], "of 56");
+    assert_eq!(report.totals.plies, 28 * 9);
+}
+
+#[test]
 fn castling_rights_and_en_passant_make_positions_different() {
     // The king moves and returns: the right to castle is gone after the first time.
     let fen = "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1";
