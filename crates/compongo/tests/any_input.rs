@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+#[path = "../../../fuzz/invariants/audit.rs"]
+mod audit;
 #[path = "../../../fuzz/invariants/fen.rs"]
 mod fen;
 #[path = "../../../fuzz/invariants/moves.rs"]
@@ -98,4 +100,9 @@ fn readers_of_moves() {
 #[test]
 fn reader_of_game_files() {
     hold("pgn", 30_000, pgn::check);
+}
+
+#[test]
+fn judgment_of_games() {
+    hold("audit", 5_000, audit::check);
 }
