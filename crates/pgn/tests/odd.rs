@@ -298,6 +298,14 @@ fn tags_as_people_write_them() {
 }
 
 #[test]
+fn a_tag_that_has_lost_its_bracket() {
+    let text = "[A \"1\"]\n\ne4 1-0\n\nEvent \"x y\"]\n[A \"2\"]\nSite \"z\"]\n\n1. d4 *";
+    assert_eq!(games(text), 2);
+    assert_eq!(moves(text), ["e4", "d4"]);
+    assert_eq!(faults(text), ["bad-tag at 17", "bad-tag at 38"]);
+}
+
+#[test]
 fn one_game_from_several_tag_sections() {
     let text = "[Event \"A\"]\n\n[Date \"2017\"]\n[White \"S\"]\n\n1. e4 0-1";
     assert_eq!(games(text), 1);

@@ -72,6 +72,14 @@ impl<V: Visitor> Reader<'_, V> {
                         pos = bad_tag_end(text, pos);
                     }
                 }
+                // `Event "x"]`: the line of a tag that has lost its bracket, not the first moves.
+                Some(b'A'..=b'Z' | b'a'..=b'z') if pos == start || at_line_start(text, pos) => {
+                    let Some(next) = lost_bracket(text, pos) else {
+                        return Ok(pos);
+                    };
+                    self.fault(FaultKind::BadTag, pos);
+                    pos = next;
+                }
                 Some(b'%') if pos == start || at_line_start(text, pos) => pos = line_end(text, pos),
                 _ => return Ok(pos),
             }
@@ -145,6 +153,18 @@ impl<V: Visitor> Reader<'_, V> {
         self.visitor.tag(RawTag { name: head.name, value: raw, offset: self.base + pos as u64 });
         value.next
     }
+}
+
+/// Where a tag pair that lacks its opening bracket ends, if one begins at `pos`.
+fn lost_bracket(text: &[u8], pos: usize) -> Option<usize> {
+    let rest = text.get(pos..)?;
+    let name = rest.iter().take(64).position(|byte| !byte.is_ascii_alphanumeric())?;
+    let quote = skip_line_blanks(text, pos + name);
+    if quote == pos + name || text.get(quote) != Some(&b'"') {
+        return None;
+    }
+    let value = value(text, quote + 1);
+    (value.next > 0 && text.get(value.next - 1) == Some(&b']')).then_some(value.next)
 }
 
 /// Whether the gap before a tag holds a blank line.

@@ -77,7 +77,8 @@ impl<V: Visitor> Reader<'_, V> {
                 self.visitor.nag(nag);
                 end
             }
-            None => self.junk(text, pos),
+            // The row itself is passed over whole, however long.
+            None => self.junk_of(text, pos, word_stop(text, end)),
         }
     }
 
@@ -135,6 +136,9 @@ fn glued_result(text: &[u8], pos: usize, end: usize) -> bool {
     let before = text.get(pos..start).unwrap_or_default();
     // A word that begins with a digit, or holds something like a result already, is no move to
     // which a result could be glued.
+    if before.len() > 12 {
+        return false;
+    }
     let odd = before.first().is_some_and(u8::is_ascii_digit)
         || before.contains(&b'/')
         || before.windows(2).any(|pair| matches!(pair, [b'-', b'0'..=b'9']));

@@ -63,6 +63,7 @@ pub(crate) fn soup() -> impl Strategy<Value = Vec<u8>> {
         b"#",
         b"              ",
         b"\n\n\n\n\n\n\n",
+        b"Event \"x\"]",
         b"[A \"1\"]\n\n[A \"2\"]\n",
         b"]\n\n[Site \"q\"]",
         b"{ a { b } c }",
