@@ -33,7 +33,22 @@ pub enum ClockError {
 /// assert_eq!(parse_clock(b"-0:00:01"), Ok(-1_000));
 /// assert!(parse_clock(b"0:61:00").is_err());
 /// ```
+#[inline]
 pub fn parse_clock(text: &[u8]) -> Result<i64, ClockError> {
+    usual_clock(text).map_or_else(|| any_clock(text), Ok)
+}
+
+/// `h:mm:ss`, as almost all files have it.
+#[inline]
+fn usual_clock(text: &[u8]) -> Option<i64> {
+    let &[hours, b':', tens, minutes, b':', ten, seconds] = text else { return None };
+    let fields = [hours, tens, minutes, ten, seconds].map(|byte| byte.wrapping_sub(b'0'));
+    let valid = fields.iter().all(|&digit| digit < 10) && fields[1] < 6 && fields[3] < 6;
+    let [hours, tens, minutes, ten, seconds] = fields.map(i64::from);
+    valid.then_some((hours * 3600 + tens * 600 + minutes * 60 + ten * 10 + seconds) * 1000)
+}
+
+fn any_clock(text: &[u8]) -> Result<i64, ClockError> {
     let text = text.trim_ascii();
     let (negative, text) = match text {
         [b'-', rest @ ..] => (true, rest),

@@ -157,7 +157,14 @@ impl<'a> Iterator for Commands<'a> {
 
     fn next(&mut self) -> Option<Command<'a>> {
         loop {
-            let start = self.pos + memchr::memchr(b'[', self.text.get(self.pos..)?)?;
+            // Most comments with commands begin with one, perhaps after a blank.
+            let rest = self.text.get(self.pos..)?;
+            let start = match rest {
+                [b'[', ..] => 0,
+                [_, b'[', ..] => 1,
+                _ => memchr::memchr(b'[', rest)?,
+            };
+            let start = self.pos + start;
             self.pos = start + 1;
             let Some((b'%', inside)) = self.text.get(self.pos..).and_then(<[u8]>::split_first)
             else {
