@@ -253,11 +253,7 @@ fn promotion(
     if let (true, [letter @ b'a'..=b'z']) = (uci, text.as_bytes())
         && let Some(role) = strict::english(letter.to_ascii_uppercase())
     {
-        return if role.is_promotion() {
-            Ok((Some(role), Deviations::empty()))
-        } else {
-            Err(fault)
-        };
+        return Ok((Some(role), Deviations::empty()));
     }
     let mut found = Deviations::empty();
     let bare = match text.strip_prefix(['=', '(', '/', ':']) {
@@ -274,7 +270,7 @@ fn promotion(
         found |= Deviations::PROMOTION_CASE;
     }
     let letter = great.or_else(|| small(bare, alphabet)).ok_or(fault)?;
-    if letter.length != bare.len() || !letter.role.is_promotion() {
+    if letter.length != bare.len() {
         return Err(fault);
     }
     Ok((Some(letter.role), found | letter.found.difference(Deviations::SMALL_LETTER)))

@@ -2,7 +2,7 @@
 
 mod common;
 
-use compongo_board::{IllegalMove, Square};
+use compongo_board::{IllegalMove, Position, Role, Square};
 use compongo_notation::{Alphabet, ResolveError, SanError, read_lenient, resolve_token};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -177,7 +177,7 @@ fn latin1_bytes_are_understood() {
 
 #[test]
 fn what_is_no_move_is_an_error_with_its_place() {
-    let cases: [(&str, SanError); 24] = [
+    let cases: [(&str, SanError); 23] = [
         ("", SanError::Empty),
         ("  ", SanError::Empty),
         ("12.", SanError::Empty),
@@ -198,7 +198,6 @@ fn what_is_no_move_is_an_error_with_its_place() {
         ("O-O-O-O", SanError::Syntax { at: 0 }),
         ("-e4", SanError::Syntax { at: 0 }),
         ("e4=Z", SanError::Syntax { at: 2 }),
-        ("e8=K", SanError::Syntax { at: 2 }),
         ("e8=P", SanError::Syntax { at: 2 }),
         ("Nf3=Q", SanError::Syntax { at: 3 }),
         ("Nf3 Nf6", SanError::Syntax { at: 4 }),
@@ -248,5 +247,19 @@ fn of_an_impossible_move_the_reason_is_told() {
     ];
     for (fen, text, message) in cases {
         assert_eq!(told(fen, text), message, "{text}");
+    }
+}
+
+#[test]
+fn a_pawn_that_would_become_a_king_is_illegal_rather_than_unreadable() {
+    let (position, _) = Position::from_fen_lenient("8/4P3/8/8/8/k7/8/K7 w - - 0 1").unwrap();
+    let spanish = Alphabet::by_code("es").unwrap();
+    for (text, alphabet) in
+        [("e8=K", Alphabet::ENGLISH), ("e7e8k", Alphabet::ENGLISH), ("e8R", spanish)]
+    {
+        let error = read_lenient(text.as_bytes(), &position, alphabet).unwrap_err();
+        let SanError::Resolve(error) = error else { panic!("{text}: {error}") };
+        let expected = IllegalMove::PromotionImpossible { role: Role::King };
+        assert_eq!(error.illegal(), Some(expected), "{text}");
     }
 }
