@@ -64,15 +64,12 @@ impl Visitor for Ours {
         }
         let ordinary = resolve_ordinary(token.head(), token.text.len(), &self.position);
         let careful = || resolve_token(token.text, &self.position, Alphabet::ENGLISH);
-        match ordinary.map_or_else(careful, Ok) {
-            Ok(mv) => {
-                self.position.advance_legal(mv);
-                self.count.plies += 1;
-            }
-            Err(_) => {
-                self.count.broken += 1;
-                self.stopped = true;
-            }
+        if let Ok(mv) = ordinary.map_or_else(careful, Ok) {
+            self.position.advance_legal(mv);
+            self.count.plies += 1;
+        } else {
+            self.count.broken += 1;
+            self.stopped = true;
         }
     }
 }
@@ -112,16 +109,13 @@ impl pgn_reader::Visitor for Theirs {
     }
 
     fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<()> {
-        match san.san.to_move(position) {
-            Ok(mv) => {
-                position.play_unchecked(mv);
-                self.0.plies += 1;
-                ControlFlow::Continue(())
-            }
-            Err(_) => {
-                self.0.broken += 1;
-                ControlFlow::Break(())
-            }
+        if let Ok(mv) = san.san.to_move(position) {
+            position.play_unchecked(mv);
+            self.0.plies += 1;
+            ControlFlow::Continue(())
+        } else {
+            self.0.broken += 1;
+            ControlFlow::Break(())
         }
     }
 
@@ -137,7 +131,7 @@ fn ours(bytes: &[u8]) -> Count {
 fn theirs(bytes: &[u8]) -> Count {
     let mut reader = pgn_reader::Reader::new(Cursor::new(bytes));
     let mut visitor = Theirs::default();
-    while let Ok(Some(_)) = reader.read_game(&mut visitor) {}
+    while let Ok(Some(())) = reader.read_game(&mut visitor) {}
     visitor.0
 }
 

@@ -2,8 +2,8 @@
 //! enough. `COMPONGO_PERFT_FULL=1` counts all depths (`cargo xtask perft-full`), on all cores.
 //!
 //! The counts are facts, agreed on by many programs. A line is a FEN of four or six fields, then
-//! `;D<depth> <leaves>` for one or more depths; castling rights are KQkq or, in Chess960, the files
-//! of the rooks.
+//! `;D<depth> <leaves>` for one or more depths; castling rights are `KQkq` or, in Chess960, the
+//! files of the rooks.
 
 use std::env;
 use std::num::NonZeroUsize;
