@@ -26,6 +26,7 @@ pub(crate) struct Occupant(pub(crate) usize);
 impl Occupant {
     pub(crate) const NONE: Occupant = Occupant(0);
     pub(crate) const PAWN: Occupant = Occupant(Role::Pawn as usize + 1);
+    pub(crate) const KING: Occupant = Occupant(Role::King as usize + 1);
 }
 
 impl Board {

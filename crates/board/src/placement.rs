@@ -46,32 +46,31 @@ impl Placement {
         next
     }
 
-    /// [`Placement::moved`] of whatever stands there, known only at run time.
+    /// [`Placement::moved`] in place, of whatever stands there, known only at run time. Gives the
+    /// rooks with which the right to castle is lost.
     #[inline(always)]
-    pub(crate) fn moved_occupant(
-        &self,
+    pub(crate) fn move_occupant(
+        &mut self,
         us: Color,
-        occupant: Occupant,
+        moving: Occupant,
         from: Bitboard,
         to: Bitboard,
-    ) -> Placement {
+    ) -> Bitboard {
         let keep = !(from | to);
-        // One pass over all sets, as vectors: to add the piece to its set afterwards would wait
-        // for the sets to be stored.
-        let roles = core::array::from_fn(|index| {
-            let same = u64::from(occupant.0 == index + 1).wrapping_neg();
-            (self.board.roles[index] & keep) | Bitboard(to.0 & same)
-        });
-        let mut colors = self.board.colors.map(|set| set & keep);
-        colors[us as usize] |= to;
-        let mut next = Placement {
-            board: Board { roles, colors },
-            castling: self.castling & keep,
-            passed: Bitboard::EMPTY,
-        };
-        let king = u64::from(occupant.0 == Role::King as usize + 1).wrapping_neg();
-        next.castling &= !Bitboard(Bitboard::home_rank(us).0 & king);
-        next
+        for set in &mut self.board.roles {
+            *set &= keep;
+        }
+        if let Some(set) = self.board.roles.get_mut(moving.0.wrapping_sub(1)) {
+            *set |= to;
+        }
+        self.board.colors[us as usize] ^= from | to;
+        self.board.colors[!us as usize] &= !to;
+        self.passed = Bitboard::EMPTY;
+        let king = u64::from(moving == Occupant::KING).wrapping_neg();
+        let touched = from | to | Bitboard(Bitboard::home_rank(us).0 & king);
+        let lost = self.castling & touched;
+        self.castling ^= lost;
+        lost
     }
 
     #[inline(always)]

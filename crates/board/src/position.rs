@@ -212,39 +212,46 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn play_legal(&self, mv: Move) -> Position {
-        match (is_ordinary(mv), self.turn) {
-            (true, Color::White) => self.advance::<true>(mv),
-            (true, Color::Black) => self.advance::<false>(mv),
-            (false, us) => self.advance_special(us, mv),
-        }
+        let mut next = *self;
+        next.advance_legal(mv);
+        next
     }
 
     /// [`Position::play_legal`] in place, which spares a replay the copy.
     #[inline]
     pub fn advance_legal(&mut self, mv: Move) {
-        // Each arm assigns by itself: joined, the position would be built aside and copied.
-        match (is_ordinary(mv), self.turn) {
-            (true, Color::White) => *self = self.advance::<true>(mv),
-            (true, Color::Black) => *self = self.advance::<false>(mv),
-            (false, us) => *self = self.advance_special(us, mv),
+        let us = self.turn;
+        if !matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep) {
+            *self = self.advance_special(us, mv);
+            return;
         }
-    }
-
-    #[inline(always)]
-    fn advance<const WHITE: bool>(&self, mv: Move) -> Position {
-        let us = Color::from_white(WHITE);
         let (from, to) = (Bitboard::from(mv.from), Bitboard::from(mv.to));
         let moving = self.at.board.occupant(mv.from);
         let taken = self.at.board.occupant(mv.to);
-        let change = KEYS.occupant(us, moving, mv.from)
+        self.hash ^= KEYS.black_to_move
+            ^ KEYS.occupant(us, moving, mv.from)
             ^ KEYS.occupant(us, moving, mv.to)
             ^ KEYS.occupant(!us, taken, mv.to);
-        let mut at = self.at.moved_occupant(us, moving, from, to);
+        for lost in self.at.move_occupant(us, moving, from, to) {
+            self.hash ^= KEYS.castling(lost);
+        }
         if mv.kind == MoveKind::DoubleStep {
-            at.passed = from.forward(us);
+            self.at.passed = from.forward(us);
         }
         let zeroing = moving == Occupant::PAWN || taken != Occupant::NONE;
-        self.followed_by(us, at, change, zeroing)
+        self.halfmove_clock = self.clock_after(zeroing);
+        self.fullmove_number = self.number_after(us);
+        self.turn = !us;
+    }
+
+    #[inline(always)]
+    fn clock_after(&self, zeroing: bool) -> u32 {
+        if zeroing { 0 } else { self.halfmove_clock.saturating_add(1) }
+    }
+
+    #[inline(always)]
+    fn number_after(&self, us: Color) -> u32 {
+        self.fullmove_number.saturating_add(u32::from(!us.is_white()))
     }
 
     /// En passant, castling and promotion.
@@ -298,8 +305,8 @@ impl Position {
         Position {
             at,
             hash,
-            halfmove_clock: if zeroing { 0 } else { self.halfmove_clock.saturating_add(1) },
-            fullmove_number: self.fullmove_number.saturating_add(u32::from(!us.is_white())),
+            halfmove_clock: self.clock_after(zeroing),
+            fullmove_number: self.number_after(us),
             turn: !us,
             chess960: self.chess960,
         }
@@ -337,12 +344,6 @@ impl Position {
             && self.at.castling == other.at.castling
             && self.legal_ep_square() == other.legal_ep_square()
     }
-}
-
-/// Whether a piece just goes from one square to another.
-#[inline(always)]
-fn is_ordinary(mv: Move) -> bool {
-    matches!(mv.kind, MoveKind::Normal | MoveKind::DoubleStep)
 }
 
 impl Default for Position {
