@@ -21,7 +21,12 @@ pub(crate) fn fuzz(seconds: u32) -> Step {
         command.current_dir(root()).arg(&corpus);
         command.arg(root().join("fuzz/seeds").join(target)).arg("--");
         command.arg(format!("-max_total_time={seconds}")).arg("-timeout=10");
-        command.args(["-max_len=4096", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+        command.args([
+            "-max_len=4096",
+            "-rss_limit_mb=2048",
+            "-print_final_stats=1",
+            "-verbosity=0",
+        ]);
         let words = root().join("fuzz").join(format!("{target}.dict"));
         if words.exists() {
             command.arg(format!("-dict={}", words.display()));
