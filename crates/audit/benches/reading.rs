@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use compongo_audit::{Options, audit_batch};
 use compongo_board::Position;
-use compongo_notation::{Alphabet, resolve_ordinary, resolve_token};
+use compongo_notation::{Alphabet, advance_ordinary, resolve_token};
 use compongo_pgn::{Batch, Batches, Limits, RawTag, Skip, Token, Visitor, read_games};
 use pgn_reader::SanPlus;
 use shakmaty::fen::Fen;
@@ -62,9 +62,9 @@ impl Visitor for Ours {
         if self.stopped {
             return;
         }
-        let ordinary = resolve_ordinary(token.head(), token.text.len(), &self.position);
-        let careful = || resolve_token(token.text, &self.position, Alphabet::ENGLISH);
-        if let Ok(mv) = ordinary.map_or_else(careful, Ok) {
+        if advance_ordinary(token.head(), token.text.len(), &mut self.position).is_some() {
+            self.count.plies += 1;
+        } else if let Ok(mv) = resolve_token(token.text, &self.position, Alphabet::ENGLISH) {
             self.position.advance_legal(mv);
             self.count.plies += 1;
         } else {

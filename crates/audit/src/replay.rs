@@ -1,6 +1,6 @@
 use compongo_board::{Move, Position};
 use compongo_laws::{Fivefold, Rules, Topic};
-use compongo_notation::{Alphabet, San, SanError, resolve_ordinary, resolve_token};
+use compongo_notation::{Alphabet, San, SanError, advance_ordinary, resolve_token};
 
 use crate::claims::Claims;
 use crate::found::Found;
@@ -67,7 +67,11 @@ impl Replay {
         self.over = None;
         self.window.restart(0);
         self.window.push(start.key());
-        self.look_ahead(start.halfmove_clock());
+        let clock = start.halfmove_clock();
+        if !self.long_series(clock) {
+            self.claim_on_board(None, 1);
+            self.look_ahead(clock);
+        }
         self.zeroed();
     }
 
@@ -89,9 +93,11 @@ impl Replay {
         if let Some(state) = self.over {
             self.went_on(state, text, at);
         }
-        let ordinary = head.and_then(|head| resolve_ordinary(head, text.len(), &self.position));
-        if let Some(mv) = ordinary {
-            return self.play(mv);
+        if let Some(head) = head
+            && !self.watched
+            && advance_ordinary(head, text.len(), &mut self.position).is_some()
+        {
+            return self.played();
         }
         match resolve_token(text, &self.position, alphabet) {
             Ok(mv) => self.play(mv),
@@ -105,6 +111,12 @@ impl Replay {
             return self.play_watched(mv);
         }
         self.position.advance_legal(mv);
+        self.played();
+    }
+
+    /// A move has been made in a position that is not watched.
+    #[inline]
+    fn played(&mut self) {
         self.count();
         self.look_ahead(self.position.halfmove_clock());
     }
@@ -147,22 +159,32 @@ impl Replay {
         self.position.advance_legal(mv);
         let occurrence = self.count();
         let clock = self.position.halfmove_clock();
-        let mate = clock >= 99 && self.position.is_checkmate();
         self.arisen.threefold |= occurrence >= 3;
-        self.arisen.fifty |= clock >= 100;
         if occurrence >= 5 {
             self.fifth();
         }
+        if !self.long_series(clock) {
+            self.claim_on_board(Some((&before, mv)), occurrence);
+            self.look_ahead(clock);
+        }
+    }
+
+    /// Keeps account of series without capture or pawn move; whether the position is mate or
+    /// stalemate after a long one, so that nothing can be claimed any more.
+    #[inline]
+    fn long_series(&mut self, clock: u32) -> bool {
+        if clock < 99 {
+            return false;
+        }
+        let ended = !self.position.has_legal_move();
+        self.arisen.fifty |= clock >= 100;
         if clock >= 150 && !self.arisen.seventy_five {
             self.arisen.seventy_five = true;
-            if self.rules.seventy_five_moves && !mate {
+            if self.rules.seventy_five_moves && !ended {
                 self.over = Some(FinalState::SeventyFiveMoves);
             }
         }
-        if !mate {
-            self.claim_on_board(&before, mv, occurrence);
-            self.look_ahead(clock);
-        }
+        ended
     }
 
     fn fifth(&mut self) {
@@ -245,6 +267,21 @@ impl Replay {
             topics,
             detail,
         });
+    }
+
+    /// A finding about the last position: about the move `made` that has brought it, if it is not
+    /// the start.
+    pub(crate) fn about_last(
+        &self,
+        made: Option<(&Position, Move)>,
+        topics: Vec<Topic>,
+        detail: Detail,
+    ) -> Found {
+        if let Some((before, mv)) = made {
+            return Replay::about(self.ply, before, mv, topics, detail);
+        }
+        let whole = Found::whole(Severity::Note, topics, detail);
+        Found { ply: Some(0), fen: Some(self.position.to_fen()), ..whole }
     }
 
     /// A finding about a move that is legal in `before`, at `ply`.

@@ -27,6 +27,11 @@ impl Occupant {
     pub(crate) const NONE: Occupant = Occupant(0);
     pub(crate) const PAWN: Occupant = Occupant(Role::Pawn as usize + 1);
     pub(crate) const KING: Occupant = Occupant(Role::King as usize + 1);
+
+    #[inline(always)]
+    pub(crate) const fn of(role: Role) -> Occupant {
+        Occupant(role as usize + 1)
+    }
 }
 
 impl Board {

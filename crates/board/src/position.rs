@@ -225,8 +225,14 @@ impl Position {
             *self = self.advance_special(us, mv);
             return;
         }
+        self.advance_ordinary(mv, self.at.board.occupant(mv.from));
+    }
+
+    /// A piece, known already, goes from one square to another.
+    #[inline(always)]
+    pub(crate) fn advance_ordinary(&mut self, mv: Move, moving: Occupant) {
+        let us = self.turn;
         let (from, to) = (Bitboard::from(mv.from), Bitboard::from(mv.to));
-        let moving = self.at.board.occupant(mv.from);
         let taken = self.at.board.occupant(mv.to);
         self.hash ^= KEYS.black_to_move
             ^ KEYS.occupant(us, moving, mv.from)

@@ -1,4 +1,5 @@
 use crate::attacks::{between, pawn_attacks, reach};
+use crate::board::Occupant;
 use crate::{Bitboard, Color, Move, MoveKind, Position, Rank, Role, Square};
 
 impl Position {
@@ -22,6 +23,14 @@ impl Position {
             Color::White => self.unique_move_of::<true>(role, to, origins),
             Color::Black => self.unique_move_of::<false>(role, to, origins),
         }
+    }
+
+    /// Makes the [`Position::unique_move`], if there is one.
+    #[inline]
+    pub fn advance_unique(&mut self, role: Role, to: Square, origins: Bitboard) -> Option<Move> {
+        let mv = self.unique_move(role, to, origins)?;
+        self.advance_ordinary(mv, Occupant::of(role));
+        Some(mv)
     }
 
     #[inline(always)]

@@ -150,6 +150,10 @@ fn unique(position: &Position, role: Role, to: Square, legal: &[Move]) {
         let found = position.unique_move(role, to, origins);
         if let Some(found) = found {
             assert_eq!(meant, [found], "{role} {to} {}", position.to_fen());
+            let mut advanced = *position;
+            assert_eq!(advanced.advance_unique(role, to, origins), Some(found));
+            let played = position.play_legal(found);
+            assert_eq!((advanced.to_fen(), advanced.key()), (played.to_fen(), played.key()));
         }
         let rivals = position.board().pieces(position.turn(), role) & origins;
         if let ([mv], Some(_)) = (&meant[..], rivals.single())

@@ -60,6 +60,20 @@ const fn roles() -> [u8; 256] {
 /// ```
 #[inline]
 pub fn resolve_ordinary(head: [u8; 8], length: usize, position: &Position) -> Option<Move> {
+    let (role, to, origins) = meant(head, length)?;
+    position.unique_move(role, to, origins)
+}
+
+/// [`resolve_ordinary`], and makes the move, which is faster than one after the other.
+#[inline]
+pub fn advance_ordinary(head: [u8; 8], length: usize, position: &mut Position) -> Option<Move> {
+    let (role, to, origins) = meant(head, length)?;
+    position.advance_unique(role, to, origins)
+}
+
+/// What moves where, and from which squares it may come.
+#[inline(always)]
+fn meant(head: [u8; 8], length: usize) -> Option<(Role, Square, Bitboard)> {
     if !(2..=7).contains(&length) {
         return None;
     }
@@ -86,7 +100,7 @@ pub fn resolve_ordinary(head: [u8; 8], length: usize, position: &Position) -> Op
         (Role::Pawn, _) => !file,
         _ => Bitboard::FULL,
     };
-    position.unique_move(role, to, origins & possible)
+    Some((role, to, origins & possible))
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ mod writer;
 pub use alphabet::Alphabet;
 pub use check_sign::CheckSign;
 pub use deviations::Deviations;
-pub use direct::resolve_ordinary;
+pub use direct::{advance_ordinary, resolve_ordinary};
 pub use error::SanError;
 pub use infer::{Inference, infer};
 pub use lan::{LanWriter, write_lan};

@@ -201,7 +201,8 @@ impl<R: Read> Iterator for Batches<R> {
 
     fn next(&mut self) -> Option<Result<Batch, ReadError>> {
         // Enough that the reader sees the first half as it would in the whole stream.
-        let enough = 2 * self.max_game_bytes + 2 * boundary::LOOKAHEAD;
+        let enough =
+            self.max_game_bytes.saturating_add(boundary::LOOKAHEAD).saturating_mul(2);
         let mut size = self.size.min(enough);
         let mut from = 1;
         loop {
@@ -216,14 +217,14 @@ impl<R: Read> Iterator for Batches<R> {
                 break;
             }
             from = self.pending.len().saturating_sub(boundary::LOOKAHEAD).max(1);
-            size = (2 * size).min(enough);
+            size = size.saturating_mul(2).min(enough);
         }
         let limits = crate::Limits { max_game_bytes: self.max_game_bytes, ..Default::default() };
         match soft_cut(&self.pending, &limits) {
             SoftCut::At(at) => Some(Ok(self.cut(at.max(1)))),
             SoftCut::TooLong { start } => {
                 // One byte more than allowed shows the reader that it is too long.
-                let batch = self.cut(start + self.max_game_bytes + 1);
+                let batch = self.cut(start.saturating_add(self.max_game_bytes).saturating_add(1));
                 self.pass_over();
                 Some(Ok(batch))
             }

@@ -44,13 +44,28 @@ pub(crate) fn tag_head(text: &[u8]) -> Option<TagHead<'_>> {
 }
 
 fn blanks(text: &[u8]) -> Option<usize> {
+    if text.first().is_some_and(|&byte| byte != b' ' && byte != b'\t') {
+        return Some(0);
+    }
     text.iter().take(MAX_BLANKS + 1).position(|&byte| byte != b' ' && byte != b'\t')
 }
 
 /// PGN asks for letters, digits and underscores; files have hyphens, dots and letters of other
 /// alphabets too.
+static NAME_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let b = byte as u8;
+        table[byte] =
+            b.is_ascii_alphanumeric() || b >= 0x80 || matches!(b, b'_' | b'-' | b'.' | b'#' | b'+');
+        byte += 1;
+    }
+    table
+};
+
 pub(crate) fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'-' | b'.' | b'#' | b'+')
+    NAME_BYTES[usize::from(byte)]
 }
 
 /// Whether a hard boundary stands at `pos`, where a `[` is. The start of `bytes` is none.

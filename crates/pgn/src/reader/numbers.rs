@@ -19,7 +19,12 @@ impl<V: Visitor> Reader<'_, V> {
             end += 1;
         }
         match text.get(end) {
-            Some(b'.') => Ok(end + 1),
+            Some(b'.') => {
+                while text.get(end) == Some(&b'.') {
+                    end += 1;
+                }
+                Ok(end)
+            }
             Some(b'-' | b'/' | 0x80..) => self.not_a_number(text, pos, end),
             // Four digits without a dot are a move in the numeric notation of correspondence
             // chess rather than the number of one.

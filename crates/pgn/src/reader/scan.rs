@@ -126,7 +126,33 @@ pub(super) fn may_belong_to_move(first: u8, second: u8) -> bool {
 /// The first stop byte of a word at or after `from`, or the end.
 #[inline(always)]
 pub(super) fn word_stop(text: &[u8], from: usize) -> usize {
-    first_marked(&STOPS, text, from)
+    let mut pos = from;
+    while let Some(eight) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) {
+        let maybe = maybe_stops(u64::from_le_bytes(*eight));
+        if maybe == 0 {
+            pos += 8;
+            continue;
+        }
+        pos += maybe.trailing_zeros() as usize / 8;
+        match text.get(pos) {
+            // `+`, `#`, `=` and the like belong to the word.
+            Some(&byte) if !stop(byte) => pos += 1,
+            _ => return pos,
+        }
+    }
+    text.get(pos..)
+        .and_then(|rest| rest.iter().position(|&byte| stop(byte)))
+        .map_or(text.len(), |at| pos + at)
+}
+
+/// The top bit of each of eight bytes that may be a stop, exact for the first of them: those below
+/// `0`, and those whose five low bits exceed the letters', as of `{`, `[`, `;` and `?`.
+#[inline(always)]
+fn maybe_stops(word: u64) -> u64 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let below_zero = word.wrapping_sub(EACH * b'0' as u64);
+    let beyond_letters = (word & (EACH * 0x1F)) + EACH * (0x80 - 0x1B);
+    (below_zero | beyond_letters) & !word & (EACH * 0x80)
 }
 
 /// The first byte at or after `from` at which the value of a tag may end, or the end.
@@ -235,6 +261,21 @@ mod tests {
             assert_eq!(word_stop(word.as_bytes(), 0), len);
             assert_eq!(word_stop(format!("{word} abcdefghi").as_bytes(), 0), len);
             assert_eq!(word_stop(format!("ab {word}(").as_bytes(), 3), len + 3);
+        }
+    }
+
+    #[test]
+    fn every_byte_stops_or_not_wherever_it_stands() {
+        for byte in 0..=u8::MAX {
+            for place in 0..20 {
+                for other in [b'x', b'+', b'=', b'9', 0xC3] {
+                    let mut word = vec![other; place];
+                    word.push(byte);
+                    word.extend([other; 11]);
+                    let expected = if stop(byte) { place } else { word.len() };
+                    assert_eq!(word_stop(&word, 0), expected, "{byte:#x} at {place}");
+                }
+            }
         }
     }
 

@@ -124,7 +124,7 @@ impl<V: Visitor> Reader<'_, V> {
             self.fault(FaultKind::TooManyTags, pos);
         }
         // One more than allowed marks that the fault was told.
-        if self.seen.names.len() < self.limits.max_tags + 1 {
+        if self.seen.names.len() < self.limits.max_tags.saturating_add(1) {
             let name = text
                 .get(pos..start)
                 .and_then(|whole| whole.iter().position(|&byte| Some(&byte) == head.name.first()))
