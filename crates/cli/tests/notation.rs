@@ -120,3 +120,31 @@ fn wrong_use_is_refused() {
         assert!(!err.is_empty());
     }
 }
+
+#[test]
+fn control_characters_stay_in_their_place() {
+    let text = "1. e4 {a\u{1b}[31mb \0 \u{7} \u{1a} \u{7f} \u{9b}} e5";
+    for color in ["auto", "always", "never"] {
+        let args = ["notation", "--to", "en", "--color", color];
+        let (code, out, err) = run_with(&args, text.as_bytes());
+        assert_eq!((code, out.as_str(), err.as_str()), (0, text, ""), "{color}");
+    }
+}
+
+/// Counting lines anew for each fault would take minutes here.
+#[test]
+fn a_game_full_of_faults_is_told_of_briefly_and_at_once() {
+    let tags = "[\n".repeat(200_000) + "[Event \"g\"]\n\n1. e4 Nf6 *\n";
+    let words = "1. e4 ".to_owned() + &"@\n".repeat(200_000) + "Nf6 *\n";
+    let lines = "1. e4 Nf6 ".to_owned() + &"(1... Nf1)\n".repeat(100_000) + "2. e5 *\n";
+    for (text, more) in [(tags, "199980"), (words, "199980"), (lines, "99980")] {
+        let begun = std::time::Instant::now();
+        let (code, out, err) = run_with(&["notation", "--to", "es"], text.as_bytes());
+        assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+        assert_eq!(code, 1);
+        assert!(out.contains("Cf6"), "{}", out.len());
+        assert_eq!(err.lines().count(), 21);
+        let last = err.lines().last().unwrap();
+        assert!(last.ends_with(&format!(": {more} more faults in this game")), "{last}");
+    }
+}

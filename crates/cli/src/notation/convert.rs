@@ -10,8 +10,9 @@ use std::ops::Range;
 
 use compongo_board::{CastlingStyle, Color, Geometry, Position};
 use compongo_notation::{Alphabet, SanError, resolve_token};
-use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, line_of, read_games};
+use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, read_games};
 
+use super::complaints::Complaints;
 use super::{Source, Target, language};
 use crate::faults::fen_error;
 use crate::messages::Messages;
@@ -48,19 +49,20 @@ impl Converter {
             messages,
             game: Game::default(),
             copied: 0,
-            done: Converted {
-                text: Vec::with_capacity(batch.bytes.len()),
-                complaints: Vec::new(),
-                warnings: Vec::new(),
-            },
+            text: Vec::with_capacity(batch.bytes.len()),
+            complaints: Complaints::default(),
+            warnings: Complaints::default(),
         };
         read_games(&batch.bytes, batch.offset, limits, &mut work);
         if !self.target.is_spoken() {
             work.copy_to(batch.bytes.len());
         }
-        // Faults of the text are known before the moves of their game are converted.
-        work.done.complaints.sort_by_key(|(line, _)| *line);
-        work.done
+        work.complaints.end_game(messages);
+        Converted {
+            text: work.text,
+            complaints: work.complaints.by_line(batch),
+            warnings: work.warnings.by_line(batch),
+        }
     }
 }
 
@@ -86,7 +88,9 @@ struct Work<'a> {
     game: Game,
     /// Up to where the input is in the output.
     copied: usize,
-    done: Converted,
+    text: Vec<u8>,
+    complaints: Complaints,
+    warnings: Complaints,
 }
 
 /// A line of play: the position reached, and the one before the last move, from which a variation
@@ -128,12 +132,13 @@ impl Visitor for Work<'_> {
     }
 
     fn fault(&mut self, found: Fault) {
-        let text = fault(&found.kind, self.messages);
-        self.complain(self.index(found.offset), &text);
+        let (at, messages) = (self.index(found.offset), self.messages);
+        self.complaints.add_fault(at, || fault(&found.kind, messages));
     }
 
     fn end_game(&mut self, _: u64) {
         self.convert();
+        self.complaints.end_game(self.messages);
     }
 }
 
@@ -146,19 +151,10 @@ impl Work<'_> {
         self.batch.bytes.get(range).unwrap_or_default()
     }
 
-    fn line(&self, at: usize) -> u64 {
-        line_of(self.batch, self.batch.offset + at as u64)
-    }
-
-    fn complain(&mut self, at: usize, text: &str) {
-        let line = self.line(at);
-        self.done.complaints.push((line, text.to_owned()));
-    }
-
     /// Copies the input up to a byte.
     fn copy_to(&mut self, end: usize) {
         let part = utf8(self.batch.bytes.get(self.copied..end).unwrap_or_default());
-        self.done.text.extend_from_slice(part.as_bytes());
+        self.text.extend_from_slice(part.as_bytes());
         self.copied = self.copied.max(end);
     }
 
@@ -169,9 +165,11 @@ impl Work<'_> {
             Some((fen, at)) => match Position::from_fen_lenient(fen) {
                 Ok((position, _)) => position,
                 Err(error) => {
-                    let reason = fen_error(&error, self.messages);
-                    let text = self.messages.with("error-fen", [("reason", reason.into())]);
-                    return self.complain(*at, &text);
+                    let messages = self.messages;
+                    return self.complaints.add(*at, || {
+                        let reason = fen_error(&error, messages);
+                        messages.with("error-fen", [("reason", reason.into())])
+                    });
                 }
             },
         };
@@ -218,25 +216,26 @@ impl Work<'_> {
             // Annotators pass in variations to show a threat.
             Err(SanError::NullMove) if in_variation => return passed(position),
             Err(error) => {
-                let written = utf8(written).into_owned();
-                let text = self.messages.with(
-                    "notation-unreadable",
-                    [
-                        ("move", numbered(position, &written).into()),
-                        ("reason", san_error(&error, self.messages).into()),
-                    ],
-                );
-                self.complain(range.start, &text);
+                let (written, messages) = (utf8(written).into_owned(), self.messages);
+                self.complaints.add(range.start, || {
+                    messages.with(
+                        "notation-unreadable",
+                        [
+                            ("move", numbered(position, &written).into()),
+                            ("reason", san_error(&error, messages).into()),
+                        ],
+                    )
+                });
                 return None;
             }
         };
         let new = self.converter.target.write(position, mv);
         if self.converter.target.is_spoken() {
             let line = format!("{}\n", numbered(position, &format!(" {new}")));
-            self.done.text.extend_from_slice(line.as_bytes());
+            self.text.extend_from_slice(line.as_bytes());
         } else {
             self.copy_to(range.start);
-            self.done.text.extend_from_slice(new.as_bytes());
+            self.text.extend_from_slice(new.as_bytes());
             self.copied = range.end;
         }
         Some(position.play_legal(mv))
@@ -260,8 +259,8 @@ impl Work<'_> {
                 Event::Move(range) => Some(range.start),
                 _ => None,
             });
-            let line = self.line(at.unwrap_or(0));
-            self.done.warnings.push((line, text));
+            self.warnings.add(at.unwrap_or(0), || text);
+            self.warnings.end_game(self.messages);
         }
         found.alphabet
     }
@@ -285,11 +284,11 @@ impl Work<'_> {
 
     /// Who plays, before the moves are announced.
     fn heading(&mut self, game: &Game) {
-        if !self.done.text.is_empty() || self.batch.offset > 0 {
-            self.done.text.push(b'\n');
+        if !self.text.is_empty() || self.batch.offset > 0 {
+            self.text.push(b'\n');
         }
         if let [Some(white), Some(black)] = &game.names {
-            self.done.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
+            self.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `compongo notation`: the same games in the notation of another language or in another form.
 
+mod complaints;
 mod convert;
 mod language;
 mod list;
@@ -50,7 +51,8 @@ pub(crate) fn run(args: &NotationArgs, ui: &Ui) -> Status {
     };
     let limits = Limits { max_game_bytes: args.max_game_size, ..Limits::default() };
     let converter = Converter::new(args.from, target, start);
-    let mut out = ui.stdout();
+    // Games are data: every byte goes out, also where no colours are wanted.
+    let mut out = io::stdout().lock();
     let mut status = Status::Fine;
     for batch in Batches::new(reader, args.max_game_size) {
         let batch = match batch {
