@@ -95,7 +95,15 @@ io-permission-denied = permission denied
 io-is-a-directory = it is a directory
 io-storage-full = no space left on the device
 io-damaged = the compressed data are damaged
-io-unexpected-eof = the compressed data end too early
+io-unexpected-eof = the compressed data end too early, or something else follows them
+io-too-much-memory = unpacking would take too much memory
+io-not-a-directory = a part of the path is not a directory
+io-invalid-filename = the name cannot be used
+io-timed-out = it takes too long to answer
+io-loop = the symbolic links lead in a circle
+io-device = input or output error of the device
+io-too-many-open = too many open files
+io-system = system error { $code }
 stdin-name = standard input
 
 perft-nodes = nodes
@@ -243,7 +251,10 @@ summary-read = Checked { $f ->
 }: { $g ->
     [one] 1 game
    *[other] { $games } games
-}, { $plies } half-moves, { $megabytes } MB in { $seconds } s ({ $game-speed } games/s, { $byte-speed } MB/s).
+}, { $p ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+}, { $megabytes } MB in { $seconds } s ({ $game-speed } games/s, { $byte-speed } MB/s).
 
 ## The text of moves and files
 

@@ -95,7 +95,15 @@ io-permission-denied = permiso denegado
 io-is-a-directory = es un directorio
 io-storage-full = no queda espacio en el dispositivo
 io-damaged = los datos comprimidos están dañados
-io-unexpected-eof = los datos comprimidos acaban antes de tiempo
+io-unexpected-eof = los datos comprimidos acaban antes de tiempo, o les sigue otra cosa
+io-too-much-memory = para descomprimir haría falta demasiada memoria
+io-not-a-directory = una parte de la ruta no es un directorio
+io-invalid-filename = el nombre no sirve
+io-timed-out = tarda demasiado en responder
+io-loop = los enlaces simbólicos forman un círculo
+io-device = error de entrada o salida del dispositivo
+io-too-many-open = demasiados archivos abiertos
+io-system = error { $code } del sistema
 stdin-name = entrada estándar
 
 perft-nodes = nodos
@@ -243,7 +251,10 @@ summary-read = { $f ->
 }: { $g ->
     [one] 1 partida
    *[other] { $games } partidas
-}, { $plies } medias jugadas, { $megabytes } MB en { $seconds } s ({ $game-speed } partidas/s, { $byte-speed } MB/s).
+}, { $p ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+}, { $megabytes } MB en { $seconds } s ({ $game-speed } partidas/s, { $byte-speed } MB/s).
 
 ## El texto de jugadas y archivos
 

@@ -90,13 +90,34 @@ impl Ui {
     /// Why a file could not be read or written, in words.
     pub(crate) fn reason(&self, error: &io::Error) -> String {
         let id = match error.kind() {
+            // What the system says comes in its own language, and damaged data are none of its
+            // errors.
+            ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::Other
+                if error.raw_os_error().is_none() =>
+            {
+                if error.to_string().contains("too much memory") {
+                    "io-too-much-memory"
+                } else {
+                    "io-damaged"
+                }
+            }
             ErrorKind::NotFound => "io-not-found",
             ErrorKind::PermissionDenied => "io-permission-denied",
             ErrorKind::IsADirectory => "io-is-a-directory",
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "io-storage-full",
-            ErrorKind::InvalidData | ErrorKind::InvalidInput => "io-damaged",
+            ErrorKind::NotADirectory => "io-not-a-directory",
+            ErrorKind::InvalidFilename => "io-invalid-filename",
+            ErrorKind::TimedOut => "io-timed-out",
             ErrorKind::UnexpectedEof => "io-unexpected-eof",
-            _ => return error.to_string(),
+            _ => match error.raw_os_error() {
+                // These have no kind of their own yet.
+                Some(code) if cfg!(target_os = "linux") && code == 40 => "io-loop",
+                Some(code) if cfg!(target_os = "macos") && code == 62 => "io-loop",
+                Some(5) if cfg!(unix) => "io-device",
+                Some(24) if cfg!(unix) => "io-too-many-open",
+                Some(code) => return self.with1("io-system", "code", code.into()),
+                None => return error.to_string(),
+            },
         };
         self.messages.text(id)
     }
@@ -141,6 +162,35 @@ fn choice(color: bool) -> ColorChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reasons_are_given_in_the_language_of_the_reader() {
+        let ui = Ui::new(Messages::new(crate::messages::Lang::Es), ColorWhen::Never);
+        let other = |text| io::Error::other(text);
+        for (error, words) in [
+            (other("Data corruption detected"), "los datos comprimidos están dañados"),
+            (
+                other("Frame requires too much memory for decoding"),
+                "para descomprimir haría falta demasiada memoria",
+            ),
+            (ErrorKind::InvalidInput.into(), "los datos comprimidos están dañados"),
+            (ErrorKind::NotADirectory.into(), "una parte de la ruta no es un directorio"),
+        ] {
+            assert_eq!(ui.reason(&error), words, "{error}");
+        }
+        #[cfg(target_os = "linux")]
+        for (code, words) in [
+            (5, "error de entrada o salida del dispositivo"),
+            (20, "una parte de la ruta no es un directorio"),
+            (22, "error 22 del sistema"),
+            (24, "demasiados archivos abiertos"),
+            (36, "el nombre no sirve"),
+            (40, "los enlaces simbólicos forman un círculo"),
+            (71, "error 71 del sistema"),
+        ] {
+            assert_eq!(ui.reason(&io::Error::from_raw_os_error(code)), words, "{code}");
+        }
+    }
 
     #[test]
     fn nothing_in_a_file_reaches_the_terminal_as_a_command() {

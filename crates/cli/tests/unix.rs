@@ -125,6 +125,34 @@ fn nothing_is_nothing_wrong() {
 }
 
 #[test]
+fn one_of_a_kind_is_said_in_the_singular() {
+    for (lang, text, words) in [
+        ("en", "1. e4 *", "1 file: 1 game, 1 half-move, "),
+        ("en", "1. e4 e5 *", "1 file: 1 game, 2 half-moves, "),
+        ("es", "1. e4 *", "1 archivo: 1 partida, 1 media jugada, "),
+        ("es", "1. e4 e5 *", "1 archivo: 1 partida, 2 medias jugadas, "),
+    ] {
+        let (_, out, _) = run_with(&["check", "--lang", lang, "-"], text.as_bytes());
+        assert!(out.contains(words), "{out}");
+    }
+}
+
+#[test]
+fn damaged_files_are_named_in_the_language_of_the_reader() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("damaged.pgn.zst");
+    let games = fs::read(data("faults.pgn")).unwrap();
+    let mut packed = zstd::stream::encode_all(&games[..], 3).unwrap();
+    let middle = packed.len() / 2;
+    packed[middle..].fill(0xff);
+    fs::write(&path, packed).unwrap();
+    let path = path.to_str().unwrap();
+    let (code, _, err) = run(&["--lang", "es", "check", path]);
+    assert_eq!(code, 2);
+    assert!(err.ends_with(": los datos comprimidos están dañados\n"), "{err}");
+}
+
+#[test]
 fn the_language_is_chosen_or_taken_from_the_environment() {
     let spanish = |out: &str| out.contains("Revisado 1 archivo");
     assert!(spanish(&run(&["check", "fine.pgn", "--lang", "es"]).1));

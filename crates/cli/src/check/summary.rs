@@ -168,6 +168,7 @@ impl Summary {
             [
                 ("f", self.files.into()),
                 ("g", self.totals.games.into()),
+                ("p", self.totals.plies.into()),
                 ("files", grouped(self.files, lang).into()),
                 ("games", grouped(self.totals.games, lang).into()),
                 ("plies", grouped(self.totals.plies, lang).into()),
