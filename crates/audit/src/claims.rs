@@ -28,8 +28,9 @@ impl Replay {
         }
     }
 
-    /// What the player to move may claim of the position that `mv` has brought.
-    pub(crate) fn claim_on_board(&mut self, before: &Position, mv: Move, occurrence: u32) {
+    /// What the player to move may claim of the position on the board, which the move `made` in
+    /// the position before has brought, or which is the start.
+    pub(crate) fn claim_on_board(&mut self, made: Option<(&Position, Move)>, occurrence: u32) {
         let by = self.position.turn();
         if occurrence >= 3 && !self.claims.threefold_on_board {
             self.claims.threefold_on_board = true;
@@ -42,13 +43,13 @@ impl Replay {
                 drawn_here: false,
             };
             let topics = vec![Topic::ThreefoldOnBoard, Topic::SamePosition];
-            self.report_claim(|it| Replay::about(it.ply, before, mv, topics, detail));
+            self.report_claim(|it| it.about_last(made, topics, detail));
         }
         if self.position.halfmove_clock() >= 100 && !self.claims.fifty_on_board {
             self.claims.fifty_on_board = true;
             let detail = Detail::ClaimableFifty { by, how: Claim::OnBoard, drawn_here: false };
             let topics = vec![Topic::FiftyOnBoard];
-            self.report_claim(|it| Replay::about(it.ply, before, mv, topics, detail));
+            self.report_claim(|it| it.about_last(made, topics, detail));
         }
     }
 

@@ -32,11 +32,16 @@ impl Clocks {
 
     /// Keeps the first `[%clk …]` of a comment after the word of ply `ply`.
     pub(crate) fn comment(&mut self, ply: u32, comment: RawComment<'_>) {
-        let Some(command) = comment.commands().find(|command| command.is("clk")) else { return };
         // A second comment after the same move says nothing new.
         if ply == 0 || self.readings.last().is_some_and(|last| last.ply == ply) {
             return;
         }
+        if let Some((ms, at)) = comment.leading_clock() {
+            let reading = Reading { ms, whole_seconds: true };
+            self.readings.push(Entry { ply, at, reading });
+            return;
+        }
+        let Some(command) = comment.commands().find(|command| command.is("clk")) else { return };
         match parse_clock(command.args) {
             Ok(ms) => {
                 let whole_seconds = !command.args.contains(&b'.') && !command.args.contains(&b',');
@@ -106,9 +111,10 @@ impl Clocks {
     }
 }
 
-/// Who makes a ply, and which of his moves since the start it is.
+/// Who makes a ply, and which of his moves since the start it is. What a FEN says of moves before
+/// the start does not count: the clocks were set when this game began.
 fn mover(start: &Position, ply: u32) -> (Color, u32) {
     let index = ply.saturating_sub(1);
     let color = if index.is_multiple_of(2) { start.turn() } else { !start.turn() };
-    (color, index / 2 + start.fullmove_number())
+    (color, index / 2 + 1)
 }

@@ -25,12 +25,13 @@ pub struct Finding {
     pub date: String,
     /// The edition of the Laws that was applied.
     pub edition: Edition,
-    /// The ply concerned, from 1. For a fault of the text it is the last that was read before.
+    /// The ply concerned, from 1; 0 if it is the start position. For a fault of the text it is the
+    /// last that was read before.
     pub ply: Option<u32>,
     /// The move of that ply: as written if it could not be followed, otherwise in standard
     /// algebraic notation.
     pub mv: Option<String>,
-    /// The position before that move.
+    /// The position before that move; the start position for ply 0.
     pub fen: Option<String>,
     /// How much it weighs.
     pub severity: Severity,

@@ -222,6 +222,102 @@ fn the_clock_of_the_start_position_counts() {
 }
 
 #[test]
+fn a_start_after_a_long_series_is_judged_at_once() {
+    let with = |clock: u32, moves: &str, result: &str| {
+        let fen = format!("r3k3/8/8/8/8/8/8/R3K3 w - - {clock} 180");
+        let text = game(&[("FEN", &fen), ("Result", result)], &format!("{moves} {result}"));
+        (under(Edition::E2018, text), fen)
+    };
+    let (report, fen) = with(100, "", "1/2-1/2");
+    assert_eq!(report.totals.fifty, 1);
+    let finding = only(report);
+    let how = Claim::OnBoard;
+    let detail = Detail::ClaimableFifty { by: Color::White, how, drawn_here: true };
+    assert_eq!(finding.detail, detail);
+    assert_eq!((finding.ply, finding.mv, finding.fen), (Some(0), None, Some(fen)));
+
+    let (report, _) = with(150, "180. Ra2 Ra7", "1-0");
+    assert_eq!(report.totals.seventy_five, 1);
+    let [claim, continued] = &report.findings[..] else { panic!("{:#?}", report.findings) };
+    assert_eq!((claim.code(), claim.ply), (Code::ClaimableFifty, Some(0)));
+    let state = FinalState::SeventyFiveMoves;
+    assert_eq!(continued.detail, Detail::GameContinued { state, ended: 0 });
+    assert_eq!((continued.ply, continued.mv.as_deref()), (Some(1), Some("Ra2")));
+
+    let (report, _) = with(150, "", "1-0");
+    assert_eq!(codes(&report), [Code::ClaimableFifty, Code::ResultContradictsPosition]);
+    assert_eq!(codes(&with(98, "", "1-0").0), []);
+}
+
+#[test]
+fn nothing_is_claimed_after_the_end() {
+    // The move that completes fifty (or 75) moves mates or stalemates.
+    for clock in [99, 149] {
+        let fen = format!("7k/8/6K1/8/8/8/8/5Q2 w - - {clock} 130");
+        let text = game(&[("FEN", &fen), ("Result", "1/2-1/2")], "1. Qf7 1/2-1/2");
+        let after = |finding: &compongo_audit::Finding| match &finding.detail {
+            Detail::ClaimableFifty { how, .. } => *how == Claim::OnBoard && finding.ply != Some(0),
+            _ => true,
+        };
+        let report = under(Edition::E2018, text);
+        assert_eq!(report.findings.iter().filter(|finding| after(finding)).count(), 0);
+        assert_eq!(report.totals.final_stalemate, 1);
+    }
+    for fen in ["R5k1/5ppp/8/8/8/8/8/4K3 b - - 150 130", "7k/5Q2/6K1/8/8/8/8/8 b - - 150 130"] {
+        let report = under(Edition::E2018, game(&[("FEN", fen)], "*"));
+        assert_eq!(codes(&report), [Code::MissingResult], "{fen}");
+    }
+}
+
+/// A pawn move or a capture completes no fifty moves, whatever the clock.
+#[test]
+fn no_claim_where_only_captures_or_pawn_moves_are_left() {
+    for (fen, mv) in [
+        // Black's king is shut in; his pawn can only advance or take.
+        ("7k/5K1p/8/6R1/8/8/8/8 b - - 99 90", "h6"),
+        ("7k/5K1p/6R1/8/8/8/8/8 b - - 99 90", "hxg6"),
+        // The king can only take.
+        ("7k/6Q1/8/8/8/8/8/K7 b - - 99 90", "Kxg7"),
+    ] {
+        let report = under(Edition::E2018, game(&[("FEN", fen), ("Result", "*")], "*"));
+        assert_eq!(codes(&report), [Code::MissingResult], "{fen} {mv}");
+        assert_eq!(report.totals.fifty, 0);
+    }
+    // With a king's move left there is one.
+    let fen = "6k1/8/5K1p/6R1/8/8/8/8 b - - 99 90";
+    let report = under(Edition::E2018, game(&[("FEN", fen), ("Result", "1-0")], "1-0"));
+    assert_eq!(only(report).code(), Code::ClaimableFifty);
+}
+
+/// The one claim on the board after fifty moves, from a start position.
+fn fifty_on_board(fen: &str, moves: &str) -> (Option<u32>, Option<String>, Color) {
+    let text = game(&[("FEN", fen), ("Result", "1-0")], &format!("{moves} 1-0"));
+    let report = under(Edition::E2018, text);
+    assert_eq!(report.totals.fifty, 1);
+    let mut claims = report.findings.into_iter().filter_map(|finding| match finding.detail {
+        Detail::ClaimableFifty { by, how: Claim::OnBoard, .. } => {
+            Some((finding.ply, finding.mv, by))
+        }
+        _ => None,
+    });
+    let claim = claims.next().expect("a claim");
+    assert_eq!(claims.next(), None);
+    claim
+}
+
+#[test]
+fn castling_and_lost_rights_do_not_stop_the_count() {
+    assert_eq!(
+        fifty_on_board("4k3/8/8/8/8/8/8/4K2R w K - 99 80", "80. O-O"),
+        (Some(1), Some("O-O".into()), Color::Black)
+    );
+    assert_eq!(
+        fifty_on_board("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 98 80", "80. Ke2 Ke7"),
+        (Some(2), Some("Ke7".into()), Color::White)
+    );
+}
+
+#[test]
 fn seventy_five_moves_by_edition() {
     let text = rooks(&walk(152), "1-0");
     let continued = |edition| {
@@ -245,7 +341,9 @@ fn mate_on_the_last_of_the_moves_counts() {
     let fen = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 130";
     let text = game(&[("FEN", fen), ("Result", "1-0")], "1. Ra8# 1-0");
     let report = under(Edition::E2018, text);
-    assert_eq!(codes(&report), []);
+    // The draw that could be claimed before the move was not.
+    let finding = only(report.clone());
+    assert_eq!((finding.code(), finding.ply), (Code::ClaimableFifty, Some(0)));
     assert_eq!(report.totals.final_mate, 1);
 }
 
@@ -273,4 +371,53 @@ fn dead_position() {
     let finding = only(under(Edition::E1997, text("Kxd2 Kd7 Kd3", "1/2-1/2")));
     assert_eq!(finding.code(), Code::GameContinuedAfterDeadPosition);
     assert_eq!((finding.ply, articles(&finding)), (Some(2), vec!["9.6".into()]));
+}
+
+/// Where the first claim of a repetition on the board is, of which player, and of which plies.
+fn third_on_board(tags: &[(&str, &str)], moves: &str) -> Option<(String, Color, [u32; 3])> {
+    let tags = [tags, &[("Result", "1-0")]].concat();
+    let report = under(Edition::E2018, game(&tags, &format!("{moves} 1-0")));
+    assert_eq!(report.totals.games_not_followed, 0);
+    report.findings.into_iter().find_map(|finding| match finding.detail {
+        Detail::ClaimableThreefold { by, how: Claim::OnBoard, plies, .. } => {
+            Some((finding.mv?, by, plies))
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn repetitions_that_programs_have_missed() {
+    // A capture en passant that would leave the king to a bishop on b8 is no possible move.
+    let fen = "r4rk1/1q3pp1/p1R1p3/3nP1BQ/P7/7P/6PK/2R5 b - - 0 27";
+    let moves = "27... Rac8 28. R6c4 Rxc4 29. Rxc4 Qb8 30. Bd2 Rc8 31. Rh4 f5 32. Qh8+ Kf7 \
+                 33. Qh5+ Kg8 34. Qh7+ Kf7 35. Qh5+ Kg8";
+    assert_eq!(
+        third_on_board(&[("FEN", fen)], moves),
+        Some(("Kg8".into(), Color::White, [9, 13, 17]))
+    );
+    // By different squares on the way.
+    let moves = "1. e4 e5 2. Be2 Be7 3. Bf1 Bf8 4. Bd3 Bd6 5. Bf1 Bf8";
+    assert_eq!(third_on_board(&[], moves), Some(("Bf8".into(), Color::White, [2, 6, 10])));
+    // The pawn that could take en passant is pinned.
+    let moves =
+        "1. e4 c5 2. e5 Qb6 3. Nf3 Qe6 4. Ng1 d5 5. Nf3 Nc6 6. Ng1 Nb8 7. Nf3 Nc6 8. Ng1 Nb8";
+    assert_eq!(third_on_board(&[], moves), Some(("Nb8".into(), Color::White, [8, 12, 16])));
+}
+
+#[test]
+fn a_third_time_to_be_announced_is_not_yet_on_the_board() {
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let report = under(Edition::E2018, draw(moves));
+    assert_eq!(report.totals.threefold_on_board, 0);
+    assert_eq!(
+        only(report).detail,
+        Detail::ClaimableThreefold {
+            by: Color::Black,
+            how: Claim::Intended { mv: "Ng8".into(), made: false },
+            occurrences: 3,
+            plies: [0, 4, 8],
+            drawn_here: true,
+        }
+    );
 }

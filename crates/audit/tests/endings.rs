@@ -201,6 +201,32 @@ fn clocks() {
 }
 
 #[test]
+fn moves_before_the_start_do_not_count_for_the_clocks() {
+    // The second period comes after two moves of each player in this game, whoever began.
+    for number in ["1", "2", "30", "4294967295"] {
+        for (turn, moves) in [
+            ("w", ["Ra2", "Ra7", "Ra3", "Ra6", "Ra2", "Ra7"]),
+            ("b", ["Ra7", "Ra2", "Ra6", "Ra3", "Ra7", "Ra2"]),
+        ] {
+            let fen = format!("r3k3/8/8/8/8/8/8/R3K3 {turn} - - 0 {number}");
+            let clocks = ["0:01:00", "0:01:00", "0:00:30", "0:00:30", "0:10:20", "0:10:20"];
+            let timed: Vec<String> = moves
+                .iter()
+                .zip(clocks)
+                .map(|(mv, clock)| format!("{mv} {{[%clk {clock}]}} "))
+                .collect();
+            let tags = [("FEN", &*fen), ("TimeControl", "2/60:600"), ("Result", "1-0")];
+            let report = audit(game(&tags, &(timed.concat() + "1-0")));
+            assert_eq!(codes(&report), [], "{fen}");
+            // Half a minute more than that is too much.
+            let late = timed.concat().replace("0:10:20", "0:15:00");
+            let report = audit(game(&tags, &(late + "1-0")));
+            assert_eq!(codes(&report), [Code::ClockInconsistent; 2], "{fen}");
+        }
+    }
+}
+
+#[test]
 fn the_edition_goes_by_the_date() {
     let text = |date: &str| game(&[("Date", date), ("Result", "1-0")], "1. e4 e5 2. Ke3 1-0");
     let report = audit(
