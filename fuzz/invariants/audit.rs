@@ -10,7 +10,7 @@ pub(crate) fn check(data: &[u8]) {
         let whole = audit_batch(&Batch { bytes: data.to_vec(), offset: 0, line: 1 }, &options);
         let mut cut = Vec::new();
         let mut games = 0;
-        for batch in Batches::new(data, options.limits.max_game_bytes).with_size(100) {
+        for batch in Batches::new(data, &options.limits).with_size(100) {
             let mut report = audit_batch(&batch.expect("memory can be read"), &options);
             report.shift_games(games);
             games += report.totals.games;

@@ -144,7 +144,7 @@ fn tokens(bytes: &[u8]) -> Count {
 }
 
 fn batches(bytes: &[u8]) -> Vec<Batch> {
-    let batches = Batches::new(Cursor::new(bytes), Limits::default().max_game_bytes);
+    let batches = Batches::new(Cursor::new(bytes), &Limits::default());
     batches.collect::<Result<_, _>>().expect("bytes in memory")
 }
 

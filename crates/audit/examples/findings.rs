@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for path in std::env::args().skip(1) {
         let begin = Instant::now();
         let mut whole = BatchReport::default();
-        for batch in Batches::new(File::open(&path)?, options.limits.max_game_bytes) {
+        for batch in Batches::new(File::open(&path)?, &options.limits) {
             let mut report = audit_batch(&batch?, &options);
             report.shift_games(whole.totals.games);
             whole.totals.merge(&report.totals);

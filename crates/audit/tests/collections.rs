@@ -9,7 +9,7 @@ use compongo_pgn::Batches;
 fn audit(path: &PathBuf, options: &Options) -> BatchReport {
     let mut whole = BatchReport::default();
     let file = File::open(path).unwrap();
-    for batch in Batches::new(file, options.limits.max_game_bytes) {
+    for batch in Batches::new(file, &options.limits) {
         let mut report = audit_batch(&batch.unwrap(), options);
         report.shift_games(whole.totals.games);
         whole.totals.merge(&report.totals);

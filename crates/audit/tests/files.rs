@@ -38,7 +38,7 @@ fn a_flood_of_faults_is_dammed() {
 /// The report on a stream cut into batches.
 fn in_batches(bytes: &[u8], size: usize, options: &Options) -> BatchReport {
     let mut whole = BatchReport::default();
-    for batch in Batches::new(bytes, options.limits.max_game_bytes).with_size(size) {
+    for batch in Batches::new(bytes, &options.limits).with_size(size) {
         let mut report = audit_batch(&batch.unwrap(), options);
         report.shift_games(whole.totals.games);
         whole.totals.merge(&report.totals);

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use compongo_pgn::{Batches, ReadError, decode};
+use compongo_pgn::{Batches, Limits, ReadError, decode};
 
 use crate::messages::Messages;
 use crate::meter::Meter;
@@ -52,10 +52,10 @@ impl Input {
     /// Its games in batches.
     pub(crate) fn batches(
         &self,
-        max_game_bytes: usize,
+        limits: &Limits,
         meter: &Meter,
     ) -> Result<Batches<Box<dyn Read + Send>>, Trouble> {
-        Ok(Batches::new(self.open(meter)?, max_game_bytes))
+        Ok(Batches::new(self.open(meter)?, limits))
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) enum ValueError {
     #[error("no piece letters are known for this language; `compongo notation --list` shows all")]
     Alphabet,
     /// Not a size.
-    #[error("a number of bytes is expected, with K, M or G if you like: 500K, 16M, 1G")]
+    #[error("a number of bytes is expected, with K, M or G if you like, from 1K to 1G: 500K, 16M")]
     Size,
 }
 
@@ -54,7 +54,10 @@ pub(crate) fn target(text: &str) -> Result<Target, ValueError> {
     Target::named(text).ok_or(ValueError::Alphabet)
 }
 
-/// A number of bytes; K, M and G are powers of 1024.
+/// The longest game that may be asked for: about twice as much is held in memory.
+const MOST_BYTES: usize = 1 << 30;
+
+/// A number of bytes from 1K to 1G; K, M and G are powers of 1024.
 pub(crate) fn size(text: &str) -> Result<usize, ValueError> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let shift = match &text[digits.len()..] {
@@ -65,7 +68,8 @@ pub(crate) fn size(text: &str) -> Result<usize, ValueError> {
         _ => return Err(ValueError::Size),
     };
     let number: usize = digits.parse().map_err(|_| ValueError::Size)?;
-    number.checked_mul(1 << shift).filter(|size| *size >= 1024).ok_or(ValueError::Size)
+    let size = number.checked_mul(1 << shift).ok_or(ValueError::Size)?;
+    if (1 << 10..=MOST_BYTES).contains(&size) { Ok(size) } else { Err(ValueError::Size) }
 }
 
 #[cfg(test)]
@@ -77,8 +81,21 @@ mod tests {
         assert_eq!(size("16M"), Ok(16 << 20));
         assert_eq!(size("2048"), Ok(2048));
         assert_eq!(size("1GiB"), Ok(1 << 30));
-        for bad in ["", "M", "1T", "-1", "1.5M", "99999999999999999999", "9999999999999G", "0", "ñ"]
-        {
+        for bad in [
+            "",
+            "M",
+            "1T",
+            "-1",
+            "1.5M",
+            "99999999999999999999",
+            "9999999999999G",
+            "0",
+            "ñ",
+            "2G",
+            "1073741825",
+            "18446744073709551615",
+            "1023",
+        ] {
             assert_eq!(size(bad), Err(ValueError::Size), "{bad}");
         }
     }

@@ -244,3 +244,26 @@ fn a_game_beyond_the_limit_costs_only_itself() {
     assert!(found.iter().any(|finding| finding["white"] == "Rook, Rita"), "{out}");
     assert!(found.iter().any(|finding| finding["code"] == "broken-file"), "{out}");
 }
+
+#[test]
+fn extreme_values_are_obeyed_or_refused() {
+    let (_, usual) = findings(&["faults.pgn"]);
+    for args in [["--max-game-size", "1G"], ["--jobs", "18446744073709551615"], ["--jobs", "1"]] {
+        let (code, found) = findings(&[&args[..], &["faults.pgn"]].concat());
+        assert_eq!((code, found.len()), (1, usual.len()), "{args:?}");
+    }
+    for args in [
+        ["--max-game-size", "18446744073709551615"],
+        ["--max-game-size", "18446744073709551616"],
+        ["--max-game-size", "17179869183G"],
+        ["--max-game-size", "1073741825"],
+        ["--max-game-size", "1023"],
+        ["--max-game-size", "0"],
+        ["--jobs", "0"],
+        ["--jobs", "18446744073709551616"],
+    ] {
+        let (code, out, err) = run(&[&["check", "faults.pgn"], &args[..]].concat());
+        assert_eq!((code, out.as_str()), (2, ""), "{args:?}");
+        assert!(err.contains(args[0]), "{err}");
+    }
+}

@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for path in std::env::args_os().skip(1) {
         let mut tally = Tally::default();
         let mut games = 0;
-        for batch in Batches::new(open(&path)?, limits.max_game_bytes) {
+        for batch in Batches::new(open(&path)?, &limits) {
             let batch = batch?;
             games += read_games(&batch.bytes, batch.offset, &limits, &mut tally);
         }

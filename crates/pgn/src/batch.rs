@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use memchr::memchr2_iter;
 use thiserror::Error;
 
+use crate::Limits;
 use crate::boundary;
 use crate::reader::{SoftCut, soft_cut};
 
@@ -67,16 +68,17 @@ pub enum ReadError {
 /// A batch ends where a game begins whatever came before (tags after a blank line). Where there
 /// is no such place in more than twice [`max_game_bytes`](crate::Limits::max_game_bytes), the
 /// reader itself finds the end of a game; a game that is longer than that is cut after so many
-/// bytes, so that [`read_games`](crate::read_games), *given the same limit*, reports it, and the
+/// bytes, so that [`read_games`](crate::read_games), *given the same limits*, reports it, and the
 /// rest of it is passed over.
 ///
 /// When reading fails, what was read before comes as a last batch, then the error.
 ///
 /// ```
-/// use compongo_pgn::Batches;
+/// use compongo_pgn::{Batches, Limits};
 ///
 /// let games = b"[White \"A\"]\n\n*\n\n[White \"B\"]\n\n*\n";
-/// let batches: Vec<_> = Batches::new(&games[..], 16 << 20).with_size(20).collect::<Result<_, _>>()?;
+/// let limits = Limits::default();
+/// let batches: Vec<_> = Batches::new(&games[..], &limits).with_size(20).collect::<Result<_, _>>()?;
 /// assert_eq!(batches.len(), 2);
 /// assert_eq!((batches[1].offset, batches[1].line), (16, 5));
 /// # Ok::<(), compongo_pgn::ReadError>(())
@@ -84,7 +86,7 @@ pub enum ReadError {
 #[derive(Debug)]
 pub struct Batches<R> {
     reader: R,
-    max_game_bytes: usize,
+    limits: Limits,
     size: usize,
     /// Read, not handed out; begins where a game begins, or where the stream does.
     pending: Vec<u8>,
@@ -109,10 +111,10 @@ const CONTEXT: usize = boundary::LOOKBACK + boundary::LOOKAHEAD + 64;
 
 impl<R: Read> Batches<R> {
     /// Batches of about 1 MiB.
-    pub fn new(reader: R, max_game_bytes: usize) -> Batches<R> {
+    pub fn new(reader: R, limits: &Limits) -> Batches<R> {
         Batches {
             reader,
-            max_game_bytes,
+            limits: *limits,
             size: DEFAULT_SIZE,
             pending: Vec::new(),
             offset: 0,
@@ -184,7 +186,7 @@ impl<R: Read> Batches<R> {
             let gone = self.pending.len().saturating_sub(CONTEXT);
             self.drop_front(gone);
             from = self.pending.len().saturating_sub(boundary::LOOKAHEAD);
-            self.fill(self.pending.len() + self.size.max(CONTEXT));
+            self.fill(self.pending.len().saturating_add(self.size.max(CONTEXT)));
         }
     }
 
@@ -202,7 +204,7 @@ impl<R: Read> Iterator for Batches<R> {
     fn next(&mut self) -> Option<Result<Batch, ReadError>> {
         // Enough that the reader sees the first half as it would in the whole stream.
         let enough =
-            self.max_game_bytes.saturating_add(boundary::LOOKAHEAD).saturating_mul(2);
+            self.limits.max_game_bytes.saturating_add(boundary::LOOKAHEAD).saturating_mul(2);
         let mut size = self.size.min(enough);
         let mut from = 1;
         loop {
@@ -219,12 +221,12 @@ impl<R: Read> Iterator for Batches<R> {
             from = self.pending.len().saturating_sub(boundary::LOOKAHEAD).max(1);
             size = size.saturating_mul(2).min(enough);
         }
-        let limits = crate::Limits { max_game_bytes: self.max_game_bytes, ..Default::default() };
-        match soft_cut(&self.pending, &limits) {
+        match soft_cut(&self.pending, &self.limits) {
             SoftCut::At(at) => Some(Ok(self.cut(at.max(1)))),
             SoftCut::TooLong { start } => {
                 // One byte more than allowed shows the reader that it is too long.
-                let batch = self.cut(start.saturating_add(self.max_game_bytes).saturating_add(1));
+                let batch =
+                    self.cut(start.saturating_add(self.limits.max_game_bytes).saturating_add(1));
                 self.pass_over();
                 Some(Ok(batch))
             }

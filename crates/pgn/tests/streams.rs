@@ -76,7 +76,7 @@ fn files() {
 fn what_was_read_before_an_error_is_not_lost() {
     let packed = zstandard(&GAMES.repeat(1000));
     let cut = &packed[..packed.len() - 4];
-    let mut batches = Batches::new(decode(cut).unwrap(), 1 << 20).with_size(100);
+    let mut batches = Batches::new(decode(cut).unwrap(), &Limits::default()).with_size(100);
     let mut whole = 0;
     let error = loop {
         match batches.next().expect("an error before the end") {
@@ -108,7 +108,7 @@ impl Read for Slow<'_> {
 
 #[test]
 fn slow_readers() {
-    let batches = Batches::new(Slow(GAMES.as_bytes(), 0), 1 << 20).with_size(10);
+    let batches = Batches::new(Slow(GAMES.as_bytes(), 0), &Limits::default()).with_size(10);
     let texts: Vec<Vec<u8>> = batches.map(|batch| batch.unwrap().bytes).collect();
     assert_eq!(texts.concat(), GAMES.as_bytes());
     assert_eq!(texts.len(), 2);
@@ -119,7 +119,7 @@ fn places() {
     for end in ["\n", "\r\n", "\r"] {
         let text = GAMES.repeat(20).replace('\n', end);
         let mut seen = 0;
-        for batch in Batches::new(text.as_bytes(), 1 << 20).with_size(30) {
+        for batch in Batches::new(text.as_bytes(), &Limits::default()).with_size(30) {
             let batch = batch.unwrap();
             let start = usize::try_from(batch.offset).unwrap();
             assert_eq!(&text.as_bytes()[start..start + batch.bytes.len()], batch.bytes);
@@ -141,7 +141,7 @@ fn places() {
 #[test]
 fn buffers_can_be_used_again() {
     let text = GAMES.repeat(100);
-    let mut batches = Batches::new(text.as_bytes(), 1 << 20).with_size(200);
+    let mut batches = Batches::new(text.as_bytes(), &Limits::default()).with_size(200);
     let mut whole = 0;
     while let Some(batch) = batches.next() {
         let batch = batch.unwrap();
@@ -167,14 +167,27 @@ fn a_game_too_long_costs_only_itself() {
 }
 
 #[test]
+fn limits_of_any_size_cut_nothing() {
+    let game = format!("[White \"L\"]\n\n{}*\n\n", "1. e4 e5 ".repeat(1000));
+    for most in [usize::MAX, usize::MAX - 1, usize::MAX / 2, usize::MAX / 2 + 1] {
+        let limits = Limits { max_game_bytes: most, max_tags: most, ..Limits::default() };
+        let told = events_within(game.as_bytes(), &limits);
+        for size in [1, 100, usize::MAX] {
+            assert_eq!(events_in_batches(game.as_bytes(), size, &limits), told, "{most} {size}");
+        }
+    }
+}
+
+#[test]
 fn memory_is_bounded() {
     // Without a single hard boundary, and with games that never end.
     for unit in ["e4 e5 ", "e4 e5 * ", "{", "(", "[A \"x\"]\n", "\n", "[A \"x\"\n\n"] {
         let text = unit.repeat(200_000 / unit.len());
-        let longest = Batches::new(text.as_bytes(), 1000)
-            .with_size(100)
-            .map(|batch| batch.unwrap().bytes.len())
-            .max();
+        let longest =
+            Batches::new(text.as_bytes(), &Limits { max_game_bytes: 1000, ..Limits::default() })
+                .with_size(100)
+                .map(|batch| batch.unwrap().bytes.len())
+                .max();
         assert!(longest < Some(5000), "{unit}: {longest:?}");
     }
 }

@@ -95,7 +95,6 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
     let work = Arc::new(Work {
         inputs,
         options: options(args),
-        max_game_bytes: args.max_game_size,
         meter: Meter::default(),
     });
     let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);

@@ -26,7 +26,6 @@ const MOST_JOBS: usize = 256;
 pub(super) struct Work {
     pub(super) inputs: Vec<Input>,
     pub(super) options: Options,
-    pub(super) max_game_bytes: usize,
     pub(super) meter: Meter,
 }
 
@@ -87,7 +86,7 @@ fn check(batch: &Batch, options: &Options) -> Step {
 fn read(work: &Work, mut emit: impl FnMut(usize, Piece) -> ControlFlow<()>) {
     for (index, input) in work.inputs.iter().enumerate() {
         let mut emit = |piece| emit(index, piece);
-        let flow = match input.batches(work.max_game_bytes, &work.meter) {
+        let flow = match input.batches(&work.options.limits, &work.meter) {
             Err(trouble) => emit(Piece::Other(Step::Unreadable(trouble))),
             Ok(mut batches) => batches.try_for_each(|batch| match batch {
                 Ok(batch) => emit(Piece::Batch(batch)),

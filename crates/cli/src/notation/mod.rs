@@ -54,7 +54,7 @@ pub(crate) fn run(args: &NotationArgs, ui: &Ui) -> Status {
     // Games are data: every byte goes out, also where no colours are wanted.
     let mut out = io::stdout().lock();
     let mut status = Status::Fine;
-    for batch in Batches::new(reader, args.max_game_size) {
+    for batch in Batches::new(reader, &limits) {
         let batch = match batch {
             Ok(batch) => batch,
             Err(error) => {

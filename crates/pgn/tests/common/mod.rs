@@ -82,7 +82,7 @@ pub(crate) fn events_within(text: &[u8], limits: &Limits) -> Vec<String> {
 /// What is told about the batches of `text`, `size` bytes each.
 pub(crate) fn events_in_batches(text: &[u8], size: usize, limits: &Limits) -> Vec<String> {
     let mut log = Log::default();
-    for batch in Batches::new(text, limits.max_game_bytes).with_size(size) {
+    for batch in Batches::new(text, limits).with_size(size) {
         let batch = batch.expect("reading from memory");
         read_games(&batch.bytes, batch.offset, limits, &mut log);
     }
