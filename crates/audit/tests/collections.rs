@@ -1,6 +1,7 @@
 //! Real collections, where they are at hand, against figures counted by an independent reader.
 
 use std::fs::File;
+use std::io::Write;
 use std::path::PathBuf;
 
 use compongo_audit::{BatchReport, Options, audit_batch};
@@ -22,7 +23,8 @@ fn audit(path: &PathBuf, options: &Options) -> BatchReport {
 fn counts_equal_those_of_another_reader() {
     let dir = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/pgn");
     let Ok(expected) = std::fs::read_to_string(dir.join("expected.tsv")) else {
-        eprintln!("no collections here");
+        // Straight to the file descriptor: the test harness would keep back what is printed.
+        let _ = writeln!(std::io::stderr(), "skipped: no collections in {}", dir.display());
         return;
     };
     for row in expected.lines().filter(|line| line.contains(".pgn")) {
@@ -52,10 +54,10 @@ fn counts_equal_those_of_another_reader() {
                 assert_eq!(counted[0], 5513);
                 counted[0] += 2;
             }
-            // A tag line that has lost its bracket: it passes over words that are no moves.
+            // A tag line that has lost its bracket: it makes a game of that line.
             "tata-2017.pgn" => {
-                assert!(counted[0] >= 91 && counted[2] <= 1);
-                (counted[0], counted[2]) = (92, 0);
+                assert_eq!((counted[0], counted[2]), (91, 0));
+                counted[0] = 92;
             }
             _ => {}
         }
