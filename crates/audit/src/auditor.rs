@@ -263,6 +263,7 @@ impl Visitor for Auditor<'_> {
 
     fn begin_movetext(&mut self) -> Skip {
         self.game.day = self.header.day();
+        self.found.extend(self.header.bad_date());
         self.edition = match self.options.edition {
             EditionChoice::Fixed(edition) => edition,
             EditionChoice::Auto => edition(self.game.day, self.options.undated),

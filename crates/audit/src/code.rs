@@ -85,6 +85,8 @@ codes! {
     ResultTagMismatch = "result-tag-mismatch",
     /// A draw before both players have moved.
     DrawAgreedTooEarly = "draw-agreed-too-early",
+    /// A date that cannot be, or is not written as one.
+    BadDate = "bad-date",
     /// The position the game starts from is impossible or missing.
     BadStartPosition = "bad-start-position",
     /// A clock shows what it cannot.

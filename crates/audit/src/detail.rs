@@ -1,7 +1,7 @@
 use compongo_board::{Color, FenError, IllegalMove, Repairs};
 use compongo_clock::Inconsistency;
 use compongo_notation::SanError;
-use compongo_pgn::{ClockError, Fault, GameResult};
+use compongo_pgn::{ClockError, Fault, GameResult, PgnDate};
 
 use crate::{Code, FinalState};
 
@@ -96,6 +96,15 @@ pub enum Detail {
     DrawAgreedTooEarly {
         /// How many plies were made.
         plies: u32,
+    },
+    /// A date that cannot be, or is not written as PGN writes it.
+    BadDate {
+        /// The tag: `Date`, `UTCDate` or `EventDate`.
+        tag: &'static str,
+        /// Its value.
+        value: String,
+        /// What of it is clear, and was used to choose the edition; `None` if not even the year.
+        read: Option<PgnDate>,
     },
     /// The start position.
     BadStartPosition {
@@ -201,6 +210,7 @@ impl Detail {
             Detail::MissingResult { .. } => Code::MissingResult,
             Detail::ResultTagMismatch { .. } => Code::ResultTagMismatch,
             Detail::DrawAgreedTooEarly { .. } => Code::DrawAgreedTooEarly,
+            Detail::BadDate { .. } => Code::BadDate,
             Detail::BadStartPosition { .. } => Code::BadStartPosition,
             Detail::ClockInconsistent { .. } => Code::ClockInconsistent,
             Detail::ClockUnreadable { .. } => Code::ClockUnreadable,

@@ -2,6 +2,9 @@ use compongo_laws::Edition;
 use compongo_pgn::{GameResult, PgnDate, RawTag};
 use jiff::civil::Date;
 
+use crate::found::Found;
+use crate::{Detail, Severity};
+
 /// The tags that matter here, undecoded, in buffers that are used again for every game.
 #[derive(Debug, Default)]
 pub(crate) struct Header {
@@ -47,6 +50,9 @@ impl Tag {
     ];
 }
 
+/// The tags that may tell the day, the first that does decides.
+const DATES: [Tag; 3] = [Tag::Date, Tag::UtcDate, Tag::EventDate];
+
 impl Header {
     /// Forgets the last game.
     pub(crate) fn clear(&mut self) {
@@ -85,13 +91,31 @@ impl Header {
         GameResult::from_tag(&self.get(Tag::Result)?)
     }
 
-    /// The first tag with a date that has a year, and its first possible day.
+    /// The first tag with a date whose year is clear, and its first possible day.
     fn dated(&self) -> Option<(Tag, Date)> {
-        [Tag::Date, Tag::UtcDate, Tag::EventDate].into_iter().find_map(|tag| {
-            let date: PgnDate = self.get(tag)?.parse().ok()?;
+        DATES.into_iter().find_map(|tag| {
+            let date = PgnDate::clear_part(&self.get(tag)?)?;
             let [month, day] = [date.month, date.day].map(|part| part.unwrap_or(1) as i8);
             let first = Date::new(date.year? as i16, month, day).ok()?;
             Some((tag, first))
+        })
+    }
+
+    /// The first faulty date among the tags up to the one that decides the day.
+    pub(crate) fn bad_date(&self) -> Option<Found> {
+        let last = self.dated().map_or(Tag::EventDate, |(tag, _)| tag);
+        DATES.into_iter().take_while(|tag| *tag as usize <= last as usize).find_map(|tag| {
+            let value = self.get(tag).filter(|value| !value.is_empty())?;
+            let read = PgnDate::clear_part(&value);
+            let strict = value.parse::<PgnDate>();
+            if strict.is_ok_and(|date| date.year.is_none() || read.is_some()) {
+                return None;
+            }
+            // Everything is there, only in another form.
+            let whole = read.is_some_and(|date| date.day.is_some());
+            let severity = if whole { Severity::Note } else { Severity::Warning };
+            let name = Tag::NAMES.get(tag as usize).copied().unwrap_or_default();
+            Some(Found::whole(severity, Vec::new(), Detail::BadDate { tag: name, value, read }))
         })
     }
 
@@ -128,13 +152,16 @@ mod tests {
 
     #[test]
     fn days() {
-        let cases: [(&[(&str, &str)], _); 9] = [
+        let cases: [(&[(&str, &str)], _); 12] = [
             (&[("Date", "2016.12.18")], Some(date(2016, 12, 18))),
             (&[("Date", "2016.12.??")], Some(date(2016, 12, 1))),
             (&[("Date", "2016.??.??")], Some(date(2016, 1, 1))),
             (&[("Date", "????.??.??"), ("UTCDate", "2017.02.03")], Some(date(2017, 2, 3))),
             (&[("EventDate", "2001.07.01"), ("Date", "rainy")], Some(date(2001, 7, 1))),
-            (&[("Date", "2023.02.31")], None),
+            (&[("Date", "1985.02.30"), ("EventDate", "2001.07.01")], Some(date(1985, 2, 1))),
+            (&[("Date", "1985.13.15")], Some(date(1985, 1, 1))),
+            (&[("Date", "01.07.2017")], Some(date(2017, 7, 1))),
+            (&[("Date", "30.06.17")], None),
             (&[("Date", "2024.??.31")], Some(date(2024, 1, 31))),
             (&[("Date", "")], None),
             (&[], None),

@@ -77,6 +77,9 @@ use-missing-argument = required arguments are missing: { $arg }
 use-missing-command = a command is required
 use-invalid-utf8 = an argument is not UTF-8 text
 use-other = the command line cannot be understood
+use-edition = editions are { $values }
+use-alphabet = no piece letters are known for this language; 'compongo notation --list' shows all
+use-size = a number of bytes from 1K to 1G is expected, with K, M or G if you like: 500K, 16M
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
 use-no-input = no file is given; name one, or - for the standard input
@@ -329,6 +332,7 @@ code-result-contradicts-termination = result against the tag Termination
 code-missing-result = no result
 code-result-tag-mismatch = two different results
 code-draw-agreed-too-early = draw agreed too early
+code-bad-date = faulty date
 code-bad-start-position = faulty start position
 code-clock-inconsistent = clock that cannot be right
 code-clock-unreadable = unreadable clock
@@ -387,6 +391,8 @@ find-draw-too-early = a draw before both players had made a move ({ $plies ->
     [one] 1 half-move
    *[other] { $plies } half-moves
 })
+find-date-faulty = the tag { $tag } says "{ $value }", which is not a date as PGN writes it; it was read as { $read }
+find-date-unreadable = the tag { $tag } says "{ $value }", which cannot be read as a date
 find-start-unplayable = the start position cannot be played from: { $reason }; the moves are not checked
 find-start-repaired = the start position is not as it should be: { $reason }
 find-start-missing = a start position is announced but not given

@@ -77,6 +77,9 @@ use-missing-argument = faltan argumentos: { $arg }
 use-missing-command = falta una orden
 use-invalid-utf8 = un argumento no es texto UTF-8
 use-other = no se entiende la línea de órdenes
+use-edition = las ediciones son { $values }
+use-alphabet = no se conocen letras de piezas para este idioma; 'compongo notation --list' las muestra todas
+use-size = se espera un número de bytes de 1K a 1G, con K, M o G si se quiere: 500K, 16M
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
 use-no-input = no se ha dado ningún archivo; nombre uno, o - para la entrada estándar
@@ -329,6 +332,7 @@ code-result-contradicts-termination = resultado contra la etiqueta Termination
 code-missing-result = sin resultado
 code-result-tag-mismatch = dos resultados distintos
 code-draw-agreed-too-early = tablas acordadas demasiado pronto
+code-bad-date = fecha defectuosa
 code-bad-start-position = posición de partida defectuosa
 code-clock-inconsistent = reloj que no puede ser
 code-clock-unreadable = reloj ilegible
@@ -387,6 +391,8 @@ find-draw-too-early = tablas antes de que ambos jugadores hubieran hecho una jug
     [one] 1 media jugada
    *[other] { $plies } medias jugadas
 })
+find-date-faulty = la etiqueta { $tag } dice "{ $value }", que no es una fecha como las escribe PGN; se ha leído como { $read }
+find-date-unreadable = la etiqueta { $tag } dice "{ $value }", que no se puede leer como fecha
 find-start-unplayable = no se puede jugar desde la posición de partida: { $reason }; las jugadas no se revisan
 find-start-repaired = la posición de partida no es como debe: { $reason }
 find-start-missing = se anuncia una posición de partida y no se da

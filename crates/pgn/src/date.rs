@@ -50,6 +50,61 @@ pub enum DateError {
     },
 }
 
+impl PgnDate {
+    /// What is clear in a value that is not of the form of PGN, or no possible date: the year, and
+    /// of the rest what is possible. `None` if not even the year is clear.
+    ///
+    /// Four digits at the beginning are the year, as are four at the end of `DD.MM.YYYY`; eight
+    /// digits are `YYYYMMDD`.
+    ///
+    /// ```
+    /// use compongo_pgn::PgnDate;
+    ///
+    /// let clear = |text| PgnDate::clear_part(text).map(|date| date.to_string());
+    /// assert_eq!(clear("1985.02.30").as_deref(), Some("1985.02.??"));
+    /// assert_eq!(clear("01.07.2017").as_deref(), Some("2017.07.01"));
+    /// assert_eq!(clear("20170701").as_deref(), Some("2017.07.01"));
+    /// assert_eq!(clear("last summer"), None);
+    /// ```
+    pub fn clear_part(text: &str) -> Option<PgnDate> {
+        let text = text.trim();
+        if let Ok(date) = text.parse::<PgnDate>() {
+            return Some(date).filter(has_clear_year);
+        }
+        if let (8, true) = (text.len(), is_number(text)) {
+            let (year, rest) = text.split_at(4);
+            let (month, day) = rest.split_at(2);
+            return longest_date(year, month, day);
+        }
+        let mut fields = text.split(['.', '-', '/']).map(str::trim);
+        let [first, second, third] = [(); 3].map(|()| fields.next().unwrap_or_default());
+        if first.len() == 4 {
+            return longest_date(first, second, third);
+        }
+        if third.len() != 4 || fields.next().is_some() || !is_number(first) || !is_number(second) {
+            return None;
+        }
+        // With slashes it may as well be the month that comes first.
+        let (month, day) = if text.contains('/') { ("", "") } else { (second, first) };
+        longest_date(third, month, day)
+    }
+}
+
+/// Whether it has a year, and not one that is rather a day or a year without its century.
+fn has_clear_year(date: &PgnDate) -> bool {
+    date.year.is_some_and(|year| year >= 1000)
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The date, without the day if that is impossible, without the month too if that is.
+fn longest_date(year: &str, month: &str, day: &str) -> Option<PgnDate> {
+    let texts = [format!("{year}.{month}.{day}"), format!("{year}.{month}"), year.to_owned()];
+    texts.iter().find_map(|text| text.parse().ok().filter(has_clear_year))
+}
+
 impl std::str::FromStr for PgnDate {
     type Err = DateError;
 

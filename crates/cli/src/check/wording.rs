@@ -4,7 +4,7 @@ use compongo_audit::{Claim, Detail, FinalState, Finding, StartFault, Termination
 use compongo_board::{Bitboard, Color};
 use compongo_clock::Inconsistency;
 use compongo_notation::{ResolveError, SanError};
-use compongo_pgn::ClockError;
+use compongo_pgn::{ClockError, PgnDate};
 use fluent_bundle::FluentArgs;
 
 use super::diagram::Marks;
@@ -90,6 +90,7 @@ pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
         Detail::DrawAgreedTooEarly { plies } => {
             messages.with("find-draw-too-early", [("plies", (*plies).into())])
         }
+        Detail::BadDate { tag, value, read } => bad_date(tag, value, *read, messages),
         Detail::BadStartPosition { fault } => start(fault, messages),
         Detail::ClockInconsistent { by, what, reading_ms, before_ms, more } => {
             let text = clock(*by, *what, *reading_ms, *before_ms, messages);
@@ -162,6 +163,15 @@ fn earlier(finding: &Finding, plies: [u32; 3], messages: &Messages) -> String {
     let id = if plies.first() == Some(&0) { "earlier-start" } else { "earlier-moves" };
     let name = |ply: Option<Ply>| ply.map_or_else(|| "?".to_owned(), |ply| ply.to_string());
     messages.with(id, [("first", name(first).into()), ("second", name(second).into())])
+}
+
+fn bad_date(tag: &str, value: &str, read: Option<PgnDate>, messages: &Messages) -> String {
+    let mut args = FluentArgs::new();
+    args.set("tag", tag);
+    args.set("value", value);
+    let Some(read) = read else { return messages.format("find-date-unreadable", &args) };
+    args.set("read", read.to_string());
+    messages.format("find-date-faulty", &args)
 }
 
 fn start(fault: &StartFault, messages: &Messages) -> String {

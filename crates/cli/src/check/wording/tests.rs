@@ -65,6 +65,8 @@ fn details() -> Vec<Detail> {
         Detail::MissingResult { star: false },
         Detail::ResultTagMismatch { tag: GameResult::Draw, movetext: GameResult::WhiteWins },
         Detail::DrawAgreedTooEarly { plies: 1 },
+        Detail::BadDate { tag: "Date", value: "rainy".to_owned(), read: None },
+        Detail::BadDate { tag: "Date", value: "1985.13".to_owned(), read: "1985".parse().ok() },
         Detail::BadStartPosition {
             fault: StartFault::Unplayable(FenError::Impossible { faults: Faults::NO_BLACK_KING }),
         },
