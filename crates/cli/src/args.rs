@@ -103,7 +103,7 @@ pub(crate) struct PerftArgs {
     pub(crate) lenient: bool,
     #[arg(long)]
     pub(crate) divide: bool,
-    #[arg(long)]
+    #[arg(long, requires = "fen")]
     pub(crate) chess960: bool,
     #[arg(long, short, default_value = "1")]
     pub(crate) jobs: NonZeroUsize,

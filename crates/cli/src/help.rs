@@ -1,5 +1,6 @@
 //! The help and the errors of the command line in the language of the reader.
 
+use std::error::Error as _;
 use std::io::Write;
 
 use clap::builder::Styles;
@@ -10,6 +11,7 @@ use crate::args::Cli;
 use crate::messages::{Lang, Messages};
 use crate::status::Status;
 use crate::ui::Ui;
+use crate::values::ValueError;
 
 /// The command line with all its texts.
 pub(crate) fn command(messages: &Messages, color: ColorChoice) -> Command {
@@ -124,6 +126,10 @@ fn explain(error: &Error, messages: &Messages) -> String {
             ("other", context(ContextKind::PriorArg).into()),
         ],
     );
+    if let Some(reason) = error.source().and_then(|source| source.downcast_ref::<ValueError>()) {
+        text.push_str(": ");
+        text.push_str(&reason.text(messages));
+    }
     let valid = context(ContextKind::ValidValue);
     if !valid.is_empty() {
         text.push('\n');

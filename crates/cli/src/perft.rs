@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::args::PerftArgs;
 use crate::faults::fen_error;
+use crate::numbers::decimal;
 use crate::status::Status;
 use crate::ui::Ui;
 
@@ -124,7 +125,8 @@ fn text(answer: &Answer, ui: &Ui, out: &mut impl Write) -> io::Result<()> {
     let words = ["perft-nodes", "perft-time", "perft-speed"].map(|id| ui.messages.text(id));
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
     let [nodes, time, rate] = words;
+    let lang = ui.messages.lang();
     writeln!(out, "{nodes:width$}  {}", answer.nodes)?;
-    writeln!(out, "{time:width$}  {:.3} s", answer.seconds)?;
-    writeln!(out, "{rate:width$}  {speed:.1} Mnps")
+    writeln!(out, "{time:width$}  {} s", decimal(answer.seconds, lang))?;
+    writeln!(out, "{rate:width$}  {} Mnps", decimal(speed, lang))
 }

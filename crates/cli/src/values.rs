@@ -5,6 +5,7 @@ use compongo_laws::Edition;
 use compongo_notation::Alphabet;
 use thiserror::Error;
 
+use crate::messages::Messages;
 use crate::notation::{Source, Target};
 
 /// Why a value is not accepted.
@@ -19,6 +20,20 @@ pub(crate) enum ValueError {
     /// Not a size.
     #[error("a number of bytes is expected, with K, M or G if you like, from 1K to 1G: 500K, 16M")]
     Size,
+}
+
+impl ValueError {
+    /// In the language of the reader.
+    pub(crate) fn text(&self, messages: &Messages) -> String {
+        match self {
+            ValueError::Edition => {
+                let values = format!("auto, {}", editions());
+                messages.with("use-edition", [("values", values.into())])
+            }
+            ValueError::Alphabet => messages.text("use-alphabet"),
+            ValueError::Size => messages.text("use-size"),
+        }
+    }
 }
 
 fn editions() -> String {

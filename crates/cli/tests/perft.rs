@@ -95,9 +95,43 @@ fn wrong_use_is_told_from_findings() {
         &["perft", "65"],
         &["perft", "3", "--jobs", "0"],
         &["perft", "3", "4"],
+        // Which of the 960 positions?
+        &["perft", "3", "--chess960"],
+        &["perft", "3", "--jobs", "18446744073709551616"],
     ] {
         let (code, out, err) = run(args);
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}");
         assert!(err.starts_with("error: "), "{err}");
+    }
+}
+
+#[test]
+fn extreme_numbers_of_threads_are_obeyed() {
+    for jobs in ["100000", "18446744073709551615"] {
+        let (code, out, _) = run(&["perft", "3", "--jobs", jobs]);
+        assert_eq!((code, out.lines().next()), (0, Some("nodes  8902")), "{jobs}");
+    }
+}
+
+#[test]
+fn numbers_are_written_as_the_reader_writes_them() {
+    let (_, out, _) = run(&["--lang", "es", "perft", "2"]);
+    let time = out.lines().find(|line| line.starts_with("tiempo")).unwrap();
+    assert!(time.contains(',') && !out.contains('.'), "{out}");
+    assert!(run(&["perft", "2"]).1.contains('.'));
+}
+
+#[test]
+fn a_refused_value_gets_its_reason_in_both_languages() {
+    for (args, english, spanish) in [
+        (["--edition", "1994"], "editions are auto, 1997", "las ediciones son auto, 1997"),
+        (["--max-game-size", "lots"], "from 1K to 1G", "de 1K a 1G"),
+        (["--notation", "xx"], "no piece letters", "no se conocen letras"),
+    ] {
+        for (lang, words) in [("en", english), ("es", spanish)] {
+            let (code, _, err) = run(&[&["--lang", lang, "check"], &args[..]].concat());
+            assert_eq!(code, 2);
+            assert!(err.contains(words), "{err}");
+        }
     }
 }
