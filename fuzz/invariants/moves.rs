@@ -41,7 +41,11 @@ fn compare(position: &Position, moves: &[Move]) {
             for promotion in [None, Some(Role::Queen), Some(Role::King)] {
                 let asked = (from, to, promotion);
                 match position.judge(from, to, promotion) {
-                    Ok(mv) => assert!(moves.contains(&mv), "{position:?}: {mv:?}"),
+                    Ok(mv) => {
+                        assert!(moves.contains(&mv), "{position:?}: {mv:?}");
+                        let goes = mv.to == to || mv.king_target() == to;
+                        assert!(mv.from == from && goes, "{position:?}: {mv:?} for {from}{to}");
+                    }
                     Err(why) => {
                         // Only of own pieces, since wording takes longer than judging.
                         assert!(!own.contains(from) || !why.to_string().is_empty());

@@ -3,6 +3,24 @@ use crate::king_safety::KingSafety;
 use crate::{Bitboard, Color, Position, Rank, Role, Square};
 
 impl Position {
+    /// The squares from which a piece of the player to move can legally go to a square, castling
+    /// left out: what a written move such as `Nf3` can mean. The whole set, found from the target
+    /// backwards without generating moves.
+    ///
+    /// ```
+    /// use compongo_board::{Bitboard, Position, Role, Square};
+    ///
+    /// let knights = Position::initial().candidates(Role::Knight, Square::F3);
+    /// assert_eq!(knights, Bitboard::from(Square::G1));
+    /// ```
+    #[inline]
+    pub fn candidates(&self, role: Role, to: Square) -> Bitboard {
+        match self.turn {
+            Color::White => self.candidates_of::<true>(role, to),
+            Color::Black => self.candidates_of::<false>(role, to),
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn candidates_of<const WHITE: bool>(&self, role: Role, to: Square) -> Bitboard {
         let us = Color::from_white(WHITE);

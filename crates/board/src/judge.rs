@@ -1,15 +1,16 @@
 use crate::attacks::{self, between};
 use crate::generate::Castling;
 use crate::{
-    Bitboard, CastlingObstacles, CastlingRefusal, CastlingSide, Color, File, IllegalMove, Move,
-    MoveKind, Position, Rank, Role, Square,
+    Bitboard, CastlingObstacles, CastlingRefusal, CastlingSide, File, IllegalMove, Move, MoveKind,
+    Position, Rank, Role, Square,
 };
 
 impl Position {
     /// The move from one square to another, or why it is illegal: for any pair of squares.
     ///
     /// Castling is asked for as the hand does it, the king going two squares sideways from the
-    /// e-file, or (in Chess960) as the king put on its own rook. A promotion names the new piece.
+    /// e-file, or (in Chess960) as the king put on its own rook; with which rook, the right to
+    /// castle says. A promotion names the new piece.
     ///
     /// ```
     /// use compongo_board::{IllegalMove, Position, Square};
@@ -75,7 +76,10 @@ impl Position {
         }
         let own_rook = self.at.board.pieces(self.turn, Role::Rook).contains(to);
         if own_rook && self.chess960 {
-            return Some(CastlingSide::towards(from, to));
+            let side = CastlingSide::towards(from, to);
+            // With another rook on that side holding the right, this one is only in the way.
+            let meant = self.castling_rook(self.turn, side).is_none_or(|rook| rook == to);
+            return meant.then_some(side);
         }
         match (from.file(), to.file()) {
             (File::E, File::G) => Some(CastlingSide::Short),
@@ -206,23 +210,5 @@ impl Position {
             return Err(IllegalMove::LeavesKingAttacked { attackers });
         }
         Ok(())
-    }
-
-    /// The squares from which a piece of the player to move can legally go to a square, castling
-    /// left out: what a written move such as `Nf3` can mean. The whole set, found from the target
-    /// backwards without generating moves.
-    ///
-    /// ```
-    /// use compongo_board::{Bitboard, Position, Role, Square};
-    ///
-    /// let knights = Position::initial().candidates(Role::Knight, Square::F3);
-    /// assert_eq!(knights, Bitboard::from(Square::G1));
-    /// ```
-    #[inline]
-    pub fn candidates(&self, role: Role, to: Square) -> Bitboard {
-        match self.turn {
-            Color::White => self.candidates_of::<true>(role, to),
-            Color::Black => self.candidates_of::<false>(role, to),
-        }
     }
 }

@@ -92,7 +92,11 @@ fn judged(position: &Position) {
         for to in Square::all() {
             let promotions = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
             match position.judge(from, to, None) {
-                Ok(mv) => accepted.push(mv),
+                Ok(mv) => {
+                    let asked = mv.to == to || mv.king_target() == to;
+                    assert!(mv.from == from && asked, "{mv:?} {to} {}", position.to_fen());
+                    accepted.push(mv);
+                }
                 Err(IllegalMove::PromotionMissing { .. }) => {
                     for role in promotions {
                         accepted.push(position.judge(from, to, Some(role)).expect("a promotion"));

@@ -5,7 +5,8 @@ mod common;
 
 use common::random_games;
 use compongo_board::{
-    Bitboard, CastlingObstacles, CastlingSide, Color, IllegalMove, Position, Rank, Role, Square,
+    Bitboard, CastlingObstacles, CastlingSide, CastlingStyle, Color, Geometry, IllegalMove,
+    Position, Rank, Role, Square,
 };
 
 fn position(fen: &str) -> Position {
@@ -114,7 +115,7 @@ fn expected(position: &Position, from: Square, to: Square) -> Option<IllegalMove
         }
     }
     // Make the move on a loose board and look at the king square by square.
-    let mut setup = position.to_setup(compongo_board::CastlingStyle::XFen);
+    let mut setup = position.to_setup(CastlingStyle::XFen);
     setup.board.remove(taken);
     setup.board.remove(from);
     setup.board.put(piece, to);
@@ -250,6 +251,74 @@ fn the_gestures_of_castling() {
     assert!(chess960.is_chess960());
     assert!(chess960.judge(Square::D1, Square::G1, None).is_ok());
     assert!(chess960.judge(Square::D1, Square::B1, None).is_ok());
+}
+
+/// A king on a rook of his own without the right is no castling with another rook.
+#[test]
+fn a_king_on_another_rook_does_not_castle() {
+    let one_right = position("4k3/8/8/8/8/8/8/1KR4R w C - 0 1");
+    let rook = |to| IllegalMove::OwnPiece { to, role: Role::Rook };
+    let castled = one_right.judge(Square::B1, Square::C1, None).expect("free");
+    assert_eq!((castled.to, castled.king_target()), (Square::C1, Square::G1));
+    assert_eq!(one_right.judge(Square::B1, Square::H1, None), Err(rook(Square::H1)));
+    // On the side without any right, the right is what is missing.
+    let other_side = position("4k3/8/8/8/8/8/8/R2K3R w A - 0 1");
+    assert_eq!(
+        other_side.judge(Square::D1, Square::H1, None),
+        other_side.castle(CastlingSide::Short),
+    );
+    assert!(matches!(
+        other_side.castle(CastlingSide::Short),
+        Err(IllegalMove::Castling(refusal)) if refusal.obstacles == CastlingObstacles::RIGHT_LOST
+    ));
+    // The rook on g1 is on the square the king would go to.
+    let on_target = Position::from_fen_in("4k3/8/8/8/8/8/8/4K1RR w H - 0 1", Geometry::Chess960);
+    let on_target = on_target.expect("possible");
+    assert_eq!(on_target.judge(Square::E1, Square::G1, None), Err(rook(Square::G1)));
+    // A rook of the opponent is taken or not, never castled with.
+    let opponents = position("4k3/8/8/8/8/8/8/1Kr4R w H - 0 1");
+    let taken = opponents.judge(Square::B1, Square::C1, None).expect("undefended");
+    assert_eq!((taken.castling(), taken.to), (None, Square::C1));
+    let far = position("4k3/8/8/8/8/8/8/R3K2r w Q - 0 1");
+    assert_eq!(
+        far.judge(Square::E1, Square::H1, None),
+        Err(IllegalMove::NotItsMove { role: Role::King, from: Square::E1, to: Square::H1 }),
+    );
+    assert_eq!(far.judge(Square::E1, Square::A1, None), Err(rook(Square::A1)));
+}
+
+/// In Chess960 with the king on the e-file both gestures mean the same castling.
+#[test]
+fn both_gestures_of_castling_on_one_position() {
+    let mut position = Position::chess960(518).expect("below 960").to_setup(CastlingStyle::XFen);
+    for square in [Square::B1, Square::C1, Square::D1, Square::F1, Square::G1] {
+        position.board.remove(square);
+    }
+    let position = position.position(Geometry::Chess960).expect("reachable");
+    for (side, step, rook) in [
+        (CastlingSide::Short, Square::G1, Square::H1),
+        (CastlingSide::Long, Square::C1, Square::A1),
+    ] {
+        let castling = position.castle(side);
+        assert!(castling.is_ok());
+        assert_eq!(position.judge(Square::E1, step, None), castling);
+        assert_eq!(position.judge(Square::E1, rook, None), castling);
+    }
+}
+
+/// What is judged legal goes where it was asked to go.
+#[test]
+fn a_legal_move_ends_where_it_was_put() {
+    // Rooks with and without the right on either side of the king.
+    let start = |_: &mut common::Random| position("1rkr3r/8/8/8/8/8/8/R2RK1R1 w ADbd - 0 1");
+    random_games(30, 13, start, |position, _| {
+        let king = position.king(position.turn());
+        for to in Square::all() {
+            if let Ok(mv) = position.judge(king, to, None) {
+                assert!(mv.to == to || mv.king_target() == to, "{mv:?} {}", position.to_fen());
+            }
+        }
+    });
 }
 
 #[test]

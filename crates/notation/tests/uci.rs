@@ -2,8 +2,8 @@
 
 mod common;
 
-use compongo_board::{IllegalMove, Position, Square};
-use compongo_notation::{ResolveError, SanError, uci};
+use compongo_board::{IllegalMove, Position, Role, Square};
+use compongo_notation::{Alphabet, ResolveError, SanError, read_lenient, uci};
 
 #[test]
 fn castling_is_written_as_the_position_asks() {
@@ -17,6 +17,23 @@ fn castling_is_written_as_the_position_asks() {
     let castling = common::mv(&chess960, "b1g1");
     assert_eq!(uci::write(&chess960, castling), "b1g1");
     assert_eq!(uci::read(b"b1g1", &chess960), Ok(castling));
+}
+
+#[test]
+fn a_king_on_a_rook_without_the_right_does_not_castle() {
+    let position = common::position("4k3/8/8/8/8/8/8/1KR4R w C - 0 1");
+    let reason = IllegalMove::OwnPiece { to: Square::H1, role: Role::Rook };
+    let illegal = |error: SanError| match error {
+        SanError::Resolve(error) => error.illegal(),
+        _ => None,
+    };
+    assert_eq!(uci::read(b"b1h1", &position).map_err(illegal), Err(Some(reason)));
+    for text in [&b"Kh1"[..], b"Kb1-h1", b"b1h1"] {
+        let read = read_lenient(text, &position, Alphabet::ENGLISH);
+        assert_eq!(read.map(|reading| reading.mv).map_err(illegal), Err(Some(reason)));
+    }
+    let castling = common::mv(&position, "b1c1");
+    assert_eq!(uci::read(b"b1c1", &position), Ok(castling));
 }
 
 #[test]
