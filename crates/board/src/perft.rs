@@ -1,7 +1,7 @@
 //! Counting the leaves of the tree of legal moves, which checks and times a move generator.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use crate::generate::{PawnStep, Sink, generate};
@@ -13,6 +13,10 @@ use crate::{Bitboard, CastlingSide, Color, Move, Position, Role, Square};
 ///
 /// The last ply is counted without being played, and no keys or clocks are kept: neither changes
 /// the number.
+///
+/// Every ply stands on the stack of the thread, a few hundred bytes each. That is nothing for any
+/// depth that ends within a lifetime, but a depth of many thousands overflows the stack: whoever
+/// takes the depth from others has to limit it.
 ///
 /// ```
 /// use compongo_board::{Position, perft};
@@ -37,7 +41,11 @@ pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     moves.into_iter().map(|mv| (mv, perft(&position.play_legal(mv), below))).collect()
 }
 
-/// [`perft`] on several cores: the positions two plies on are shared out among so many threads.
+/// More threads than any machine has cores.
+const MOST_THREADS: usize = 1024;
+
+/// [`perft`] on several cores: the positions two plies on are shared out among so many threads, or
+/// as many as there is work for and as the system will start.
 pub fn perft_parallel(position: &Position, depth: u32, jobs: NonZeroUsize) -> u64 {
     if depth < 4 || jobs.get() == 1 {
         return perft(position, depth);
@@ -47,20 +55,22 @@ pub fn perft_parallel(position: &Position, depth: u32, jobs: NonZeroUsize) -> u6
         moves.into_iter().map(move |mv| position.play_legal(mv))
     };
     let work: Vec<Position> = replies(*position).flat_map(replies).collect();
-    let next = AtomicUsize::new(0);
+    let (next, nodes) = (AtomicUsize::new(0), AtomicU64::new(0));
     let count = || {
-        let mut sum = 0;
         while let Some(position) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-            sum += perft(position, depth - 2);
+            nodes.fetch_add(perft(position, depth - 2), Ordering::Relaxed);
         }
-        sum
     };
+    // The scope waits for all threads, and would not pass over the panic of one.
     thread::scope(|scope| {
-        let workers: Vec<_> = (1..jobs.get()).map(|_| scope.spawn(count)).collect();
-        let own = count();
-        // A worker can only end by returning: what it runs does not panic.
-        workers.into_iter().fold(own, |sum, worker| sum + worker.join().unwrap_or_default())
-    })
+        for _ in 1..jobs.get().min(work.len()).min(MOST_THREADS) {
+            if thread::Builder::new().spawn_scoped(scope, count).is_err() {
+                break; // the threads there are do the work
+            }
+        }
+        count();
+    });
+    nodes.into_inner()
 }
 
 fn nodes<const WHITE: bool>(at: &Placement, depth: u32) -> u64 {

@@ -93,6 +93,18 @@ fn tricky() {
     assert_eq!(compare(TRICKY), 26);
 }
 
+/// Threads are a matter of speed only: more than there is work for are not asked for.
+#[test]
+fn any_number_of_jobs() {
+    let start = Position::initial();
+    for jobs in [1, 2, 3, 100_000, usize::MAX] {
+        let jobs = NonZeroUsize::new(jobs).expect("not zero");
+        assert_eq!(perft_parallel(&start, 4, jobs), 197_281, "{jobs}");
+    }
+    let mated = Position::from_fen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 60").expect("a mate");
+    assert_eq!(perft_parallel(&mated, 5, NonZeroUsize::MAX), 0);
+}
+
 /// Outside the table of corners the lenient reading is only needed for fields left out and for the
 /// order of castling letters: no position is repaired.
 #[test]
