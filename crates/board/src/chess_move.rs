@@ -58,7 +58,7 @@ pub enum MoveKind {
     PromoteQueen,
 }
 
-/// A move: four bytes that mean something only with the position they belong to.
+/// A move: three bytes that mean something only with the position they belong to.
 ///
 /// Castling is held as *king takes own rook* (`to` is the square of the rook), which is the one
 /// form that has no second meaning in Chess960; [`Move::king_target`] is where the king goes.
@@ -71,6 +71,8 @@ pub struct Move {
     /// What else happens.
     pub kind: MoveKind,
 }
+
+const _: () = assert!(size_of::<Move>() == 3);
 
 impl Move {
     /// A move of a kind.
@@ -101,7 +103,17 @@ impl Move {
         }
     }
 
-    /// The square the moving piece stands on afterwards; in castling, the king's.
+    /// The square the king stands on after castling; of every other move simply `to`, whatever
+    /// piece moves. With `from` it says where the piece in the player's hand goes.
+    ///
+    /// ```
+    /// use compongo_board::{Move, MoveKind, Square};
+    ///
+    /// let castling = Move::new(Square::E1, Square::H1, MoveKind::CastleShort);
+    /// assert_eq!(castling.king_target(), Square::G1);
+    /// let knight = Move::new(Square::G1, Square::F3, MoveKind::Normal);
+    /// assert_eq!(knight.king_target(), Square::F3);
+    /// ```
     #[inline]
     pub const fn king_target(self) -> Square {
         match self.castling() {

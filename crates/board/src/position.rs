@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A position in which a game can go on: one king each, and the player who has just moved is not
-/// in check. 112 bytes, copied freely.
+/// in check. At most 104 bytes, copied freely.
 ///
 /// ```
 /// use compongo_board::{Position, Square};
@@ -32,6 +32,8 @@ pub struct Position {
     pub(crate) turn: Color,
     pub(crate) chess960: bool,
 }
+
+const _: () = assert!(size_of::<Position>() <= 104);
 
 impl Position {
     /// The initial position (2.2, 2.3).
@@ -215,6 +217,30 @@ impl Position {
         let mut next = *self;
         next.advance_legal(mv);
         next
+    }
+
+    /// The position with the other player to move, as if a turn had been left out: what annotators
+    /// write as `--` to show a threat. `None` in check, since the king could be taken then.
+    ///
+    /// That is no move of the Laws, by which the players move in turn (1.1 in 2018), and the
+    /// position may be one that no game reaches. It counts as a ply without capture or pawn move.
+    ///
+    /// ```
+    /// use compongo_board::Position;
+    ///
+    /// let threat = Position::initial().pass().ok_or("in check")?;
+    /// assert_eq!(
+    ///     threat.to_fen(),
+    ///     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1",
+    /// );
+    /// # Ok::<(), &str>(())
+    /// ```
+    pub fn pass(&self) -> Option<Position> {
+        if self.is_check() {
+            return None;
+        }
+        let at = Placement { passed: Bitboard::EMPTY, ..self.at };
+        Some(self.followed_by(self.turn, at, 0, false))
     }
 
     /// [`Position::play_legal`] in place, which spares a replay the copy.

@@ -145,19 +145,13 @@ impl Square {
     /// The square so many files to the right and ranks up (seen from White), if on the board.
     #[inline]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let file = (self.0 & 7) as i8 + files;
-        let rank = (self.0 >> 3) as i8 + ranks;
+        // Wide enough for any step.
+        let file = (self.0 & 7) as i16 + files as i16;
+        let rank = (self.0 >> 3) as i16 + ranks as i16;
         if file < 0 || file > 7 || rank < 0 || rank > 7 {
             return None;
         }
         Some(Square((rank * 8 + file) as u8))
-    }
-
-    /// The square mirrored from White's side to Black's: e1 to e8.
-    #[inline]
-    #[must_use]
-    pub const fn flip(self) -> Square {
-        Square(self.0 ^ 0b111_000)
     }
 
     /// King steps to another square: the greater of the distances in files and ranks.

@@ -130,3 +130,24 @@ fn more_moves_than_a_game_allows() {
     assert_eq!(position.legal_moves().len(), 270);
     assert_eq!(position.turn(), Color::White);
 }
+
+#[test]
+fn a_turn_left_out() {
+    let start = play(Position::initial(), "e2e4");
+    let passed = start.pass().expect("not in check");
+    assert_eq!(passed.to_fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2");
+    assert_eq!(passed.ep_square(), None);
+    let again = Position::from_fen_lenient(&passed.to_fen()).expect("playable").0;
+    assert_eq!((again.key(), again.is_same(&passed)), (passed.key(), true));
+    let check = Position::from_fen("4k3/8/8/8/8/8/4R3/4K3 b - - 1 60").expect("possible");
+    assert!(check.pass().is_none());
+}
+
+#[test]
+fn steps_beyond_the_board() {
+    assert_eq!(Square::H8.offset(-7, -7), Some(Square::A1));
+    for far in [i8::MIN, -8, 8, i8::MAX] {
+        assert_eq!(Square::H8.offset(far, 0), None);
+        assert_eq!(Square::A8.offset(0, far), None);
+    }
+}
