@@ -1,5 +1,5 @@
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use crate::{Color, File, Rank, Square};
 
@@ -99,13 +99,6 @@ impl Bitboard {
         }
     }
 
-    /// The set seen from the other side: ranks in reverse order.
-    #[inline]
-    #[must_use]
-    pub const fn flip(self) -> Bitboard {
-        Bitboard(self.0.swap_bytes())
-    }
-
     /// A player's first rank, where his pieces stand at the start.
     #[inline]
     pub const fn home_rank(color: Color) -> Bitboard {
@@ -113,6 +106,12 @@ impl Bitboard {
             Color::White => Bitboard(0xFF),
             Color::Black => Bitboard(0xFF00_0000_0000_0000),
         }
+    }
+
+    /// The squares by name in words, as `e4, f6`; for the empty set the empty text.
+    pub fn list(self) -> String {
+        let names: Vec<String> = self.into_iter().map(|square| square.to_string()).collect();
+        names.join(", ")
     }
 }
 
@@ -172,24 +171,6 @@ impl Not for Bitboard {
     #[inline]
     fn not(self) -> Bitboard {
         Bitboard(!self.0)
-    }
-}
-
-impl Shl<u8> for Bitboard {
-    type Output = Bitboard;
-
-    #[inline]
-    fn shl(self, bits: u8) -> Bitboard {
-        Bitboard(self.0 << bits)
-    }
-}
-
-impl Shr<u8> for Bitboard {
-    type Output = Bitboard;
-
-    #[inline]
-    fn shr(self, bits: u8) -> Bitboard {
-        Bitboard(self.0 >> bits)
     }
 }
 

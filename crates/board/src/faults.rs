@@ -2,8 +2,11 @@ use core::fmt;
 
 use bitflags::bitflags;
 
+use crate::codes::codes;
+
 bitflags! {
-    /// What is wrong with a [`Setup`](crate::Setup): every fault at once.
+    /// What is wrong with a [`Setup`](crate::Setup): every fault that has a meaning at once, see
+    /// [`Setup::faults`](crate::Setup::faults).
     ///
     /// The first group makes play impossible. The second is repaired by the lenient reading. The
     /// third names positions that can be played on but that no game from the initial position can
@@ -73,7 +76,8 @@ impl Faults {
         .union(Faults::PAWN_ON_BACK_RANK)
         .union(Faults::OPPOSITE_CHECK);
 
-    /// Castling rights that cannot be: the lenient reading drops them.
+    /// Castling rights that cannot be: the lenient reading drops them. Those that only Chess960 has
+    /// it keeps where [`Geometry::Either`](crate::Geometry::Either) leaves that open.
     pub const CASTLING: Faults = Faults::CASTLING_WITHOUT_KING
         .union(Faults::CASTLING_WITHOUT_ROOK)
         .union(Faults::CASTLING_NOT_STANDARD);
@@ -100,7 +104,7 @@ impl Faults {
 
     /// A stable name of each single fault, in kebab case.
     pub fn codes(self) -> impl Iterator<Item = String> {
-        self.iter_names().map(|(name, _)| name.to_ascii_lowercase().replace('_', "-"))
+        codes(&self)
     }
 
     fn sentence(self) -> &'static str {

@@ -1,6 +1,7 @@
 use bitflags::bitflags;
 use thiserror::Error;
 
+use crate::codes::codes;
 use crate::{Bitboard, CastlingSide, Color, Move, Role, Square};
 
 /// Why a move is illegal: the first reason, in the order of the variants.
@@ -55,17 +56,17 @@ pub enum IllegalMove {
         /// The first occupied square on the way.
         at: Square,
     },
-    /// A pawn would advance to or over an occupied square (3.7.1, 3.7.2).
-    #[error("the pawn's way is blocked on {at}")]
-    PawnBlocked {
-        /// The first occupied square.
-        at: Square,
-    },
     /// A pawn would advance two squares though it has left its first square (3.7.2).
     #[error("the pawn on {from} has left its first square and may advance only one")]
     PawnHasMoved {
         /// Where the pawn stands.
         from: Square,
+    },
+    /// A pawn would advance to or over an occupied square (3.7.1, 3.7.2).
+    #[error("the pawn's way is blocked on {at}")]
+    PawnBlocked {
+        /// The first occupied square.
+        at: Square,
     },
     /// A pawn would go diagonally though nothing stands there to be taken (3.7.3).
     #[error("the pawn has nothing to take on {to}")]
@@ -128,6 +129,20 @@ bitflags! {
     }
 }
 
+impl CastlingObstacles {
+    /// A stable name of each single obstacle, in kebab case.
+    ///
+    /// ```
+    /// use compongo_board::CastlingObstacles;
+    ///
+    /// let obstacles = CastlingObstacles::PIECE_BETWEEN | CastlingObstacles::IN_CHECK;
+    /// assert!(obstacles.codes().eq(["piece-between", "in-check"]));
+    /// ```
+    pub fn codes(self) -> impl Iterator<Item = String> {
+        codes(&self)
+    }
+}
+
 /// Every condition of one castling that fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CastlingRefusal {
@@ -164,13 +179,5 @@ impl CastlingRefusal {
             reasons.push("the king would end on an attacked square".to_owned());
         }
         reasons.join("; ")
-    }
-}
-
-impl Bitboard {
-    /// The squares by name, as `e4, f6`.
-    pub fn list(self) -> String {
-        let names: Vec<String> = self.into_iter().map(|square| square.to_string()).collect();
-        names.join(", ")
     }
 }

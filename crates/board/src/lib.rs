@@ -3,7 +3,7 @@
 //!
 //! A position grows in three steps, each a type: a text (FEN), a [`Setup`] (anything that can be
 //! set down) and a [`Position`] (play is possible). What is wrong with a setup is a set of
-//! [`Faults`], all at once; the strict reading refuses them, the lenient one repairs what it can
+//! [`Faults`], as many at once as do not follow from each other; the strict reading refuses them, the lenient one repairs what it can
 //! and says so.
 //!
 //! ```
@@ -28,9 +28,12 @@ mod board;
 mod candidates;
 mod chess960;
 mod chess_move;
+mod codes;
 mod color;
 mod faults;
 mod fen;
+mod fen_error;
+mod fen_read;
 mod fen_write;
 mod generate;
 mod illegal;
@@ -55,7 +58,8 @@ pub use board::Board;
 pub use chess_move::{CastlingSide, Move, MoveKind};
 pub use color::{ByColor, Color};
 pub use faults::Faults;
-pub use fen::{FenDeviations, FenError, FenField, MAX_FEN_LEN, Repairs};
+pub use fen_error::{FenDeviations, FenError, FenField, Repairs};
+pub use fen_read::MAX_FEN_LEN;
 pub use fen_write::{CastlingStyle, EpStyle};
 pub use illegal::{CastlingObstacles, CastlingRefusal, IllegalMove};
 pub use perft::{perft, perft_divide, perft_parallel};

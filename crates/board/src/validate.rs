@@ -3,7 +3,14 @@ use crate::retraction::has_last_move;
 use crate::{Bitboard, Board, Color, Faults, File, Geometry, Position, Rank, Role, Setup, Square};
 
 impl Setup {
-    /// Everything that is wrong with the position, all faults at once.
+    /// Everything that is wrong with the position, all faults at once; but a fault that would only
+    /// follow from another is not counted beside it:
+    ///
+    /// - with one of [`Faults::UNPLAYABLE`] nothing is said of the last move
+    ///   ([`Faults::TOO_MANY_CHECKERS`], [`Faults::IMPOSSIBLE_CHECK`], [`Faults::NO_LAST_MOVE`]);
+    /// - of an en passant square on a wrong rank nothing else is said, and whether a check rules it
+    ///   out ([`Faults::EP_IMPOSSIBLE_CHECK`]) only if nothing else does;
+    /// - of a player whose king is not at home his rooks are not looked at.
     ///
     /// A position is taken to be reachable until the opposite is proved; the set is therefore
     /// never wrong about a position that a game has reached, and does not find all others.
