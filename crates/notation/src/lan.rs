@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use compongo_board::{Move, Position, Role};
+use compongo_board::{Move, Position};
 
 use crate::{Alphabet, PieceMove, San, SanKind, SanWriter};
 
@@ -54,7 +54,7 @@ impl<'a> LanWriter<'a> {
             (false, false) => "",
         };
         write!(out, "{}{}{between}{to}", self.alphabet.letter(role), mv.from)?;
-        if let Some(role) = promotion.filter(|&role| role != Role::Pawn) {
+        if let Some(role) = promotion {
             write!(out, "={}", self.alphabet.letter(role))?;
         }
         write!(out, "{sign}")

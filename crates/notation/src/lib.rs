@@ -10,9 +10,12 @@
 //!   of a whole game.
 //! - **Other forms**: long algebraic ([`LanWriter`]), figurines (an alphabet), [`uci`], and moves as
 //!   they are said ([`spoken`]).
-//! - **Lines**: [`replay`] plays through a bare line of moves and says at which move it fails.
+//! - **Lines**: [`replay`] plays through a bare line of moves, such as the sample games that the
+//!   appendix of 2001 and 2005 prints or a line pasted from a book, and says at which move it
+//!   fails. Games with headers, comments and variations that matter are for a reader of PGN.
 //!
-//! A move is resolved from its square of arrival backwards; nothing here generates moves.
+//! A move is resolved from its square of arrival backwards, without generating the others; only to
+//! tell check from mate ([`CheckSign::of`]) are the opponent's replies generated.
 //!
 //! ```
 //! use compongo_board::Position;

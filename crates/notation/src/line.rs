@@ -44,7 +44,9 @@ pub struct LineError<'a> {
     pub error: SanError,
 }
 
-/// Replays a bare line of moves (see [`crate::words`] for what may stand between them).
+/// Replays a bare line of moves (see [`crate::words`] for what may stand between them): moves as
+/// people type or print them, like the sample games of the notation appendix, with no more of a
+/// game than its moves. It ends with the first move that cannot be played.
 ///
 /// ```
 /// use compongo_board::Position;

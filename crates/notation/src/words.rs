@@ -12,6 +12,9 @@ pub struct Word<'a> {
 /// The moves in a bare line of moves: numbers, dots, results, comments (`{…}`, `;…`), variations
 /// in parentheses and numeric annotations (`$1`) are passed over.
 ///
+/// This is for lines on paper, in a message or in a test; it keeps nothing but the moves and
+/// judges nothing. Game files are another matter, and have a reader of their own.
+///
 /// ```
 /// use compongo_notation::words;
 ///
