@@ -92,11 +92,7 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
         },
         buffer: Vec::new(),
     };
-    let work = Arc::new(Work {
-        inputs,
-        options: options(args),
-        meter: Meter::default(),
-    });
+    let work = Arc::new(Work { inputs, options: options(args), meter: Meter::default() });
     let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let jobs = args.jobs.unwrap_or_else(cores);
 
