@@ -16,7 +16,7 @@ pub(crate) fn check(data: &[u8]) {
     for size in [1, 17, 200, 1000] {
         let mut cut = Log::new(data.len());
         let mut next = 0;
-        for batch in Batches::new(data, limits).with_size(size) {
+        for batch in Batches::new(data, &limits).with_size(size) {
             let batch = batch.expect("memory can be read");
             assert_eq!(batch.offset, next);
             next += batch.bytes.len() as u64;
@@ -34,7 +34,7 @@ pub(crate) fn check(data: &[u8]) {
 fn bounded(data: &[u8]) {
     let limits = Limits { max_game_bytes: 64, max_depth: 2, max_tag_value: 16, max_tags: 3 };
     let mut log = Log::new(data.len());
-    for batch in Batches::new(data, limits).with_size(32) {
+    for batch in Batches::new(data, &limits).with_size(32) {
         let batch = batch.expect("memory can be read");
         assert!(batch.bytes.len() < 16 << 10);
         read_games(&batch.bytes, batch.offset, &limits, &mut log);

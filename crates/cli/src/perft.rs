@@ -71,7 +71,12 @@ pub(crate) fn run(args: &PerftArgs, ui: &Ui) -> Status {
 /// The position the count starts from.
 fn start(args: &PerftArgs, ui: &Ui) -> Result<Position, FenError> {
     let Some(fen) = &args.fen else { return Ok(Position::initial()) };
-    let geometry = if args.chess960 { Geometry::Chess960 } else { Geometry::Either };
+    // Strict reading takes nobody's word that a game is Chess960 but the user's.
+    let geometry = match (args.chess960, args.lenient) {
+        (true, _) => Geometry::Chess960,
+        (false, true) => Geometry::Either,
+        (false, false) => Geometry::Standard,
+    };
     if !args.lenient {
         return Position::from_fen_in(fen, geometry);
     }

@@ -105,6 +105,21 @@ fn wrong_use_is_told_from_findings() {
     }
 }
 
+/// Rights that only Chess960 has are refused unless the user says that it is Chess960.
+#[test]
+fn strict_reading_is_standard_chess() {
+    for fen in [
+        "4k3/8/8/8/8/8/8/4KR2 w K - 0 1",
+        "1r4k1/b2b1Rpr/p2P3p/1ppB4/8/2B5/PP1q1PPP/2R3K1 w Qq - 0 1",
+        "2r1k1r1/8/8/8/8/8/8/4K3 b kq - 0 1",
+        "r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/R2KQ2R w KQkq - 0 1",
+    ] {
+        let (code, out, err) = run(&["perft", "1", "--fen", fen]);
+        assert_eq!((code, out.as_str()), (2, ""), "{fen}");
+        assert!(err.contains("castling right"), "{fen}: {err}");
+    }
+}
+
 #[test]
 fn extreme_numbers_of_threads_are_obeyed() {
     for jobs in ["100000", "18446744073709551615"] {

@@ -40,7 +40,7 @@ pub fn parse_clock(text: &[u8]) -> Result<i64, ClockError> {
 
 /// `h:mm:ss`, as almost all files have it.
 #[inline]
-fn usual_clock(text: &[u8]) -> Option<i64> {
+pub(crate) fn usual_clock(text: &[u8]) -> Option<i64> {
     let &[hours, b':', tens, minutes, b':', ten, seconds] = text else { return None };
     let fields = [hours, tens, minutes, ten, seconds].map(|byte| byte.wrapping_sub(b'0'));
     let valid = fields.iter().all(|&digit| digit < 10) && fields[1] < 6 && fields[3] < 6;

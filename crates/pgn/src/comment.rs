@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::clock::usual_clock;
 use crate::{Command, CommandError, CommandValue, Commands, text};
 
 /// How a comment is written.
@@ -64,6 +65,18 @@ impl<'a> RawComment<'a> {
         self.time("emt")
     }
 
+    /// The reading of a comment that begins with `[%clk h:mm:ss]`, as nearly all do that have one:
+    /// the milliseconds, and where the command stands. `None` says no more than that
+    /// [`RawComment::commands`] has to be asked.
+    #[inline]
+    pub fn leading_clock(&self) -> Option<(i64, u64)> {
+        let blanks = usize::from(self.raw.first() == Some(&b' '));
+        let rest = self.raw.get(blanks..)?.strip_prefix(b"[%clk ")?;
+        let (clock, rest) = rest.split_first_chunk::<7>()?;
+        let ms = usual_clock(clock).filter(|_| rest.first() == Some(&b']'))?;
+        Some((ms, self.offset + 1 + blanks as u64))
+    }
+
     fn time(&self, name: &str) -> Option<Result<i64, CommandError>> {
         let command: Command<'_> = self.commands().find(|command| command.is(name))?;
         Some(command.value().and_then(|value| match value {
@@ -87,4 +100,30 @@ pub(crate) fn unbroken(text: &str) -> String {
         line.push_str(part);
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_leading_clock_is_the_clock() {
+        let comment = |raw| RawComment { raw, offset: 10, kind: CommentKind::Brace };
+        for raw in [&b"[%clk 1:59:56]"[..], b" [%clk 0:00:03] a pity [%clk 0:00:01]"] {
+            let comment = comment(raw);
+            let (ms, at) = comment.leading_clock().unwrap();
+            let command = comment.commands().next().unwrap();
+            assert_eq!((Some(Ok(ms)), at), (comment.clock(), command.offset));
+        }
+        for raw in [
+            &b""[..],
+            b"a",
+            b"[%clk 1:59:5]",
+            b"[%clk 0:02:57.7]",
+            b"[%clk 0:61:00]",
+            b"[%emt 0:00:05]",
+        ] {
+            assert_eq!(comment(raw).leading_clock(), None);
+        }
+    }
 }

@@ -32,7 +32,8 @@ pub enum OpenError {
 /// [`OpenError`] for directories and files that cannot be read.
 ///
 /// ```no_run
-/// let games = compongo_pgn::Batches::new(compongo_pgn::open("games.pgn.zst")?, 16 << 20);
+/// let limits = compongo_pgn::Limits::default();
+/// let games = compongo_pgn::Batches::new(compongo_pgn::open("games.pgn.zst")?, &limits);
 /// # Ok::<(), compongo_pgn::OpenError>(())
 /// ```
 pub fn open(path: impl AsRef<Path>) -> Result<Box<dyn Read + Send>, OpenError> {

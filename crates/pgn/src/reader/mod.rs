@@ -83,7 +83,8 @@ pub(crate) fn soft_cut(bytes: &[u8], limits: &Limits) -> SoftCut {
     }
     let mut silent = Silent;
     let mut reader = Reader::new(0, limits, &mut silent);
-    let sure = bytes.len().saturating_sub(limits.max_game_bytes.saturating_add(boundary::LOOKAHEAD));
+    let sure =
+        bytes.len().saturating_sub(limits.max_game_bytes.saturating_add(boundary::LOOKAHEAD));
     let mut pos = 0;
     while let Some(start) = reader.game_start(bytes, pos) {
         if start > 0 && start >= sure {
