@@ -69,7 +69,7 @@ impl PgnDate {
     pub fn clear_part(text: &str) -> Option<PgnDate> {
         let text = text.trim();
         if let Ok(date) = text.parse::<PgnDate>() {
-            return Some(date).filter(has_clear_year);
+            return Some(date).filter(|&date| has_clear_year(date));
         }
         if let (8, true) = (text.len(), is_number(text)) {
             let (year, rest) = text.split_at(4);
@@ -91,7 +91,7 @@ impl PgnDate {
 }
 
 /// Whether it has a year, and not one that is rather a day or a year without its century.
-fn has_clear_year(date: &PgnDate) -> bool {
+fn has_clear_year(date: PgnDate) -> bool {
     date.year.is_some_and(|year| year >= 1000)
 }
 
@@ -102,7 +102,7 @@ fn is_number(text: &str) -> bool {
 /// The date, without the day if that is impossible, without the month too if that is.
 fn longest_date(year: &str, month: &str, day: &str) -> Option<PgnDate> {
     let texts = [format!("{year}.{month}.{day}"), format!("{year}.{month}"), year.to_owned()];
-    texts.iter().find_map(|text| text.parse().ok().filter(has_clear_year))
+    texts.iter().find_map(|text| text.parse().ok().filter(|&date| has_clear_year(date)))
 }
 
 impl std::str::FromStr for PgnDate {
