@@ -15,7 +15,7 @@ pub(crate) fn fuzz(seconds: u32) -> Step {
     for target in TARGETS {
         let corpus = root().join("fuzz/corpus").join(target);
         fs::create_dir_all(&corpus).map_err(|error| Failure::Write(corpus.clone(), error))?;
-        // No address sanitizer: there is no unsafe code to watch, plain runs are faster, and a
+        // No address sanitizer: there is next to no unsafe code to watch, plain runs are faster, and a
         // stable compiler has all that remains.
         let mut command = cargo(["fuzz", "run", "--sanitizer", "none", target]);
         command.current_dir(root()).arg(&corpus);

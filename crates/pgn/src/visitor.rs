@@ -12,7 +12,7 @@ pub struct Skip(pub bool);
 /// follow a move (`e.p.`, `ep`, `a.p.`, `mate`, `(=)`, `+`, `++`, `#`) together with the blanks
 /// and line breaks before them. Move numbers and `!`/`?` are not in it; the latter come as
 /// [`Visitor::nag`]. Nothing says that it is a move: that is for the notation to find out. Null
-/// moves (`--`, `Z0`, `null`) and `0-0` come as they are.
+/// moves (`--`, `Z0`, `null`, `@@@@`) and `0-0` come as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
     /// The bytes of the word.

@@ -86,6 +86,11 @@ impl<V: Visitor> Reader<'_, V> {
     #[cold]
     pub(super) fn junk(&mut self, text: &[u8], pos: usize) -> usize {
         let stop = word_stop(text, pos + 1);
+        if text.get(pos..stop) == Some(b"@@@@") {
+            // The null move of some programs.
+            self.mv(text, pos, stop);
+            return stop;
+        }
         self.junk_of(text, pos, stop)
     }
 
