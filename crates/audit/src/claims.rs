@@ -119,27 +119,54 @@ fn intended(position: &Position, mv: Move) -> Claim {
 }
 
 /// Completes the claims of a game of `plies` plies: whether each was presumably made, because the
-/// game ended there in a draw, and whether the intended moves were then made on the board.
+/// game ended there in a draw, and whether the intended move was then made on the board. Where
+/// several moves would have served, the one that was made is named.
 pub(crate) fn settle(found: &mut [Found], plies: u32, drawn: bool) {
-    let made_moves: Vec<(u32, String)> = found
-        .iter_mut()
-        .filter_map(|found| {
-            let (how, _) = parts(&mut found.detail)?;
-            let on_board = *how == Claim::OnBoard;
-            found.ply.zip(found.mv.clone()).filter(|_| on_board)
-        })
+    let on_board: Vec<Found> = found
+        .iter()
+        .filter(|found| claim(&found.detail).is_some_and(|how| *how == Claim::OnBoard))
+        .cloned()
         .collect();
     for found in found {
         let Some(ply) = found.ply else { continue };
+        let brought = on_board
+            .iter()
+            .find(|other| other.ply == Some(ply) && same(&other.detail, &found.detail));
+        if let (Some(Claim::Intended { .. }), Some(brought)) = (claim(&found.detail), brought)
+            && let Some(mv) = brought.mv.clone()
+        {
+            found.mv = Some(mv.clone());
+            name_made(&mut found.detail, &brought.detail, mv);
+        }
         let Some((how, drawn_here)) = parts(&mut found.detail) else { continue };
         let possible_after = match how {
             Claim::OnBoard => ply,
-            Claim::Intended { mv, made } => {
-                *made = made_moves.iter().any(|(at, other)| *at == ply && other == mv);
-                ply.saturating_sub(1)
-            }
+            Claim::Intended { .. } => ply.saturating_sub(1),
         };
         *drawn_here = drawn && possible_after == plies;
+    }
+}
+
+/// Puts the move that was made, and what it brought, in place of another that would have served.
+fn name_made(intended: &mut Detail, brought: &Detail, mv: String) {
+    if let Detail::ClaimableThreefold { occurrences, plies, .. } = intended
+        && let Detail::ClaimableThreefold { occurrences: made, plies: stood, .. } = brought
+    {
+        (*occurrences, *plies) = (*made, *stood);
+    }
+    if let Some((how, _)) = parts(intended) {
+        *how = Claim::Intended { mv, made: true };
+    }
+}
+
+fn same(one: &Detail, other: &Detail) -> bool {
+    core::mem::discriminant(one) == core::mem::discriminant(other)
+}
+
+fn claim(detail: &Detail) -> Option<&Claim> {
+    match detail {
+        Detail::ClaimableThreefold { how, .. } | Detail::ClaimableFifty { how, .. } => Some(how),
+        _ => None,
     }
 }
 

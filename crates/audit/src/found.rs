@@ -3,7 +3,7 @@ use compongo_laws::Topic;
 use crate::{Detail, Severity};
 
 /// A finding of the game being read, before the game is known to its end.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Found {
     pub(crate) at: Option<u64>,
     pub(crate) ply: Option<u32>,

@@ -317,6 +317,19 @@ fn castling_and_lost_rights_do_not_stop_the_count() {
     );
 }
 
+/// Where any king's move would have completed the fifty, the one that was made is named.
+#[test]
+fn the_move_made_is_named_among_those_that_serve() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 99 80";
+    let text = game(&[("FEN", fen), ("Result", "1-0")], "80. O-O 1-0");
+    let report = under(Edition::E2018, text);
+    let intended = report.findings.first().expect("the claim before the move");
+    let how = Claim::Intended { mv: "O-O".into(), made: true };
+    let drawn_here = false;
+    assert_eq!(intended.detail, Detail::ClaimableFifty { by: Color::White, how, drawn_here });
+    assert_eq!((intended.ply, intended.mv.as_deref()), (Some(1), Some("O-O")));
+}
+
 #[test]
 fn seventy_five_moves_by_edition() {
     let text = rooks(&walk(152), "1-0");
