@@ -31,7 +31,7 @@ impl Position {
     /// of standard chess where they can be, otherwise of Chess960.
     ///
     /// # Errors
-    /// The text cannot be understood, or no play is possible ([`Faults::UNPLAYABLE`]).
+    /// The text cannot be understood, or no play is possible ([`Faults::UNPLAYABLE`](crate::Faults::UNPLAYABLE)).
     pub fn from_fen_lenient(fen: &str) -> Result<(Position, Repairs), FenError> {
         Position::from_fen_lenient_in(fen, Geometry::Either)
     }
@@ -39,7 +39,7 @@ impl Position {
     /// [`Position::from_fen_lenient`] for a given castling geometry.
     ///
     /// # Errors
-    /// The text cannot be understood, or no play is possible ([`Faults::UNPLAYABLE`]).
+    /// The text cannot be understood, or no play is possible ([`Faults::UNPLAYABLE`](crate::Faults::UNPLAYABLE)).
     pub fn from_fen_lenient_in(
         fen: &str,
         geometry: Geometry,
