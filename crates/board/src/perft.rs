@@ -33,12 +33,25 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// [`perft`] below each legal move, in the order of the moves' squares.
-pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+/// [`perft_parallel`] below each legal move, in the order of the moves' squares. At depth 0 no move
+/// is made, and there is nothing to divide.
+///
+/// ```
+/// use std::num::NonZeroUsize;
+///
+/// use compongo_board::{Position, perft_divide};
+///
+/// let branches = perft_divide(&Position::initial(), 3, NonZeroUsize::MIN);
+/// let (first, nodes) = branches[0];
+/// assert_eq!((first.to_string().as_str(), nodes), ("b1a3", 400));
+/// assert_eq!(branches.iter().map(|(_, nodes)| nodes).sum::<u64>(), 8_902);
+/// ```
+pub fn perft_divide(position: &Position, depth: u32, jobs: NonZeroUsize) -> Vec<(Move, u64)> {
+    let Some(below) = depth.checked_sub(1) else { return Vec::new() };
     let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
     moves.sort_unstable();
-    let below = depth.saturating_sub(1);
-    moves.into_iter().map(|mv| (mv, perft(&position.play_legal(mv), below))).collect()
+    let branch = |mv| (mv, perft_parallel(&position.play_legal(mv), below, jobs));
+    moves.into_iter().map(branch).collect()
 }
 
 /// More threads than any machine has cores.

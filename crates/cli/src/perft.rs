@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use compongo_board::{FenError, Geometry, Move, Position, perft, perft_parallel};
+use compongo_board::{FenError, Geometry, Move, Position, perft_divide, perft_parallel};
 use compongo_notation::uci;
 use serde::Serialize;
 
@@ -92,21 +92,11 @@ fn start(args: &PerftArgs, ui: &Ui) -> Result<Position, FenError> {
 }
 
 fn branches(position: &Position, args: &PerftArgs) -> Vec<Branch> {
-    let Some(below) = args.depth.checked_sub(1) else { return Vec::new() };
-    let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-    moves.sort_unstable();
-    let count = |mv: &Move| {
-        let next = position.play_legal(*mv);
-        if args.jobs.get() == 1 {
-            perft(&next, below)
-        } else {
-            perft_parallel(&next, below, args.jobs)
-        }
+    let name = |mv: Move| {
+        if args.chess960 { uci::write_chess960(mv) } else { uci::write(position, mv) }
     };
-    let name = |mv: &Move| {
-        if args.chess960 { uci::write_chess960(*mv) } else { uci::write(position, *mv) }
-    };
-    moves.iter().map(|mv| Branch { r#move: name(mv), nodes: count(mv) }).collect()
+    let branches = perft_divide(position, args.depth, args.jobs).into_iter();
+    branches.map(|(mv, nodes)| Branch { r#move: name(mv), nodes }).collect()
 }
 
 fn per_second(nodes: u64, took: Duration) -> u64 {
