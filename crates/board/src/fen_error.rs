@@ -139,6 +139,8 @@ bitflags! {
         const EP_IN_CAPITALS = 32;
         /// A number begins with a zero or a plus sign.
         const NUMBER_FORM = 64;
+        /// Two castling letters mean the same right: `K` and `H` with a rook on h1.
+        const CASTLING_TWICE = 128;
     }
 }
 

@@ -162,6 +162,9 @@ impl<'a> Reader<'a> {
             }
             last = order;
         }
+        if Color::ALL.into_iter().any(|color| setup.claims_a_rook_twice(color)) {
+            self.deviations |= FenDeviations::CASTLING_TWICE;
+        }
         Ok(())
     }
 

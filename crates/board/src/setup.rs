@@ -79,16 +79,33 @@ impl Setup {
     /// The rooks meant by a player's claims, and whether a claim finds no rook of his on the home
     /// rank on the right side of his king.
     pub(crate) fn claimed_rooks(&self, color: Color) -> (Bitboard, bool) {
+        let (mut found, mut missing) = (Bitboard::EMPTY, false);
+        self.each_claimed_rook(color, |rook| match rook {
+            Some(rook) => found |= rook.into(),
+            None => missing = true,
+        });
+        (found, missing)
+    }
+
+    /// Whether two claims of a player mean one rook, as `K` and `H` do with a rook on h1.
+    pub(crate) fn claims_a_rook_twice(&self, color: Color) -> bool {
+        let (mut found, mut twice) = (Bitboard::EMPTY, false);
+        self.each_claimed_rook(color, |rook| {
+            let rook = rook.map_or(Bitboard::EMPTY, Bitboard::from);
+            twice |= (found & rook).any();
+            found |= rook;
+        });
+        twice
+    }
+
+    /// The rook each claim of a player means, `None` where there is none; nothing at all if his
+    /// king is not at home.
+    fn each_claimed_rook(&self, color: Color, mut note: impl FnMut(Option<Square>)) {
         let home = Bitboard::home_rank(color);
         let rooks = self.board.pieces(color, Role::Rook) & home;
         let claims = self.castling[color];
         let Some(king) = self.board.king_of(color).filter(|&king| home.contains(king)) else {
-            return (Bitboard::EMPTY, false);
-        };
-        let (mut found, mut missing) = (Bitboard::EMPTY, false);
-        let mut note = |rook: Option<Square>| match rook {
-            Some(rook) => found |= rook.into(),
-            None => missing = true,
+            return;
         };
         let beyond = |side| move |&rook: &Square| CastlingSide::towards(king, rook) == side;
         if claims.sides[CastlingSide::Short as usize] {
@@ -104,7 +121,6 @@ impl Setup {
                 note(rooks.contains(square).then_some(square));
             }
         }
-        (found, missing)
     }
 
     /// Whether all claimed rights are those of a king on the e-file and rooks in the corners.

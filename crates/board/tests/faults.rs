@@ -115,7 +115,7 @@ fn stable_names_are_unique() {
     codes.extend(FenDeviations::all().codes());
     codes.extend(CastlingObstacles::all().codes());
     let named = codes.len();
-    assert_eq!(named, 23 + 7 + 5);
+    assert_eq!(named, 23 + 8 + 5);
     assert!(codes.iter().all(|code| code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')));
     codes.sort();
     codes.dedup();
@@ -221,6 +221,11 @@ fn deviations_are_named_and_strict_refuses_them() {
         (format!("{start} w KQkq - 0 1 "), FenDeviations::SPACING),
         (format!("{start} W KQkq - 0 1"), FenDeviations::TURN_IN_CAPITALS),
         (format!("{start} w qkQK - 0 1"), FenDeviations::CASTLING_ORDER),
+        (format!("{start} w KHQkq - 0 1"), FenDeviations::CASTLING_TWICE),
+        (
+            format!("{start} w HKQkqa - 0 1"),
+            FenDeviations::CASTLING_TWICE | FenDeviations::CASTLING_ORDER,
+        ),
         (format!("{start} w KQkq - 00 1"), FenDeviations::NUMBER_FORM),
         (start.replacen('8', "44", 1) + " w KQkq - 0 1", FenDeviations::SPLIT_NUMBERS),
         (

@@ -1,7 +1,8 @@
 //! Any text at all into the FEN reader, and any setup out and in again.
 
 use compongo_board::{
-    CastlingClaims, CastlingSide, Color, File, Geometry, Piece, Position, Role, Setup, Square,
+    CastlingClaims, CastlingSide, Color, FenDeviations, File, Geometry, Piece, Position, Role,
+    Setup, Square,
 };
 use proptest::prelude::*;
 
@@ -73,6 +74,8 @@ proptest! {
         let text = setup.to_string();
         let (again, deviations) = Setup::from_fen_lenient(&text).expect("own text");
         prop_assert_eq!(again, setup, "{}", text);
+        // Its claims are random, and two may mean one rook.
+        let deviations = deviations - FenDeviations::CASTLING_TWICE;
         prop_assert!(deviations.is_empty(), "{} {}", text, deviations);
     }
 

@@ -144,6 +144,7 @@ fen-deviation-turn-in-capitals = the player to move is in capitals
 fen-deviation-castling-order = the castling letters are not in the order KQkq
 fen-deviation-split-numbers = two numbers of empty squares follow each other
 fen-deviation-ep-in-capitals = the en passant square is in capitals
+fen-deviation-castling-twice = two castling letters mean the same right
 fen-deviation-number-form = a number begins with a zero or a plus sign
 
 fault-no-white-king = White has no king

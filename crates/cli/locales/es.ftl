@@ -144,6 +144,7 @@ fen-deviation-turn-in-capitals = quién juega está en mayúscula
 fen-deviation-castling-order = las letras del enroque no están en el orden KQkq
 fen-deviation-split-numbers = hay dos números seguidos de casillas vacías
 fen-deviation-ep-in-capitals = la casilla de captura al paso está en mayúscula
+fen-deviation-castling-twice = dos letras del enroque dan el mismo derecho
 fen-deviation-number-form = un número empieza por cero o por signo más
 
 fault-no-white-king = las blancas no tienen rey
