@@ -217,4 +217,19 @@ impl Detail {
             Detail::UnsupportedVariant { .. } => Code::UnsupportedVariant,
         }
     }
+
+    /// Whether the rest of the game cannot be followed after this: there is no move to go on with,
+    /// or the game was over by checkmate or stalemate.
+    pub const fn ends_the_check(&self) -> bool {
+        match self {
+            Detail::IllegalMove { .. }
+            | Detail::AmbiguousMove { .. }
+            | Detail::UnreadableMove { .. }
+            | Detail::NullMove => true,
+            Detail::GameContinued { state, .. } => {
+                matches!(state, FinalState::Checkmate { .. } | FinalState::Stalemate)
+            }
+            _ => false,
+        }
+    }
 }

@@ -218,11 +218,11 @@ impl Replay {
 
     #[cold]
     fn fail(&mut self, error: SanError, text: &[u8], at: u64) {
-        self.stopped = true;
         let (topics, detail) = match FinalState::without_move(&self.position) {
             Some(state) => (vec![state.topic()], Detail::GameContinued { state, ended: self.ply }),
             None => self.explain(error),
         };
+        self.stopped = detail.ends_the_check();
         self.report(Severity::Error, topics, detail, text, at);
     }
 

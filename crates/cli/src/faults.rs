@@ -1,6 +1,6 @@
 //! What is wrong with a FEN, in words.
 
-use compongo_board::{Faults, FenError, FenField, Repairs};
+use compongo_board::{Faults, FenDeviations, FenError, FenField, Repairs};
 
 use crate::messages::Messages;
 
@@ -41,27 +41,32 @@ pub(crate) fn fen_error(error: &FenError, messages: &Messages) -> String {
         }
         FenError::ExtraText { at: place } => messages.with("fen-extra-text", [("at", at(place))]),
         FenError::NotStrict { deviations } => {
-            let names = deviations.iter_names().map(|(name, _)| messages.text(&deviation_id(name)));
-            let list = names.collect::<Vec<_>>().join("; ");
+            let list = joined(deviation_texts(deviations, messages));
             messages.with("fen-not-strict", [("deviations", list.into())])
         }
         FenError::Impossible { faults } => {
-            messages.with("fen-impossible", [("faults", faults_text(faults, messages).into())])
+            let list = joined(fault_texts(faults, messages));
+            messages.with("fen-impossible", [("faults", list.into())])
         }
     }
 }
 
-/// Every fault of a position, separated by semicolons.
-pub(crate) fn faults_text(faults: Faults, messages: &Messages) -> String {
-    let texts = faults.codes().map(|code| messages.text(&format!("fault-{code}")));
-    texts.collect::<Vec<_>>().join("; ")
-}
-
 /// What the lenient reading of a FEN has forgiven.
 pub(crate) fn repairs(repairs: Repairs, messages: &Messages) -> String {
-    let syntax = repairs.syntax.iter_names().map(|(name, _)| messages.text(&deviation_id(name)));
-    let faults = repairs.faults.codes().map(|code| messages.text(&format!("fault-{code}")));
-    syntax.chain(faults).collect::<Vec<_>>().join("; ")
+    let syntax = deviation_texts(repairs.syntax, messages);
+    joined(syntax.chain(fault_texts(repairs.faults, messages)))
+}
+
+fn fault_texts(faults: Faults, messages: &Messages) -> impl Iterator<Item = String> {
+    faults.codes().map(|code| messages.text(&format!("fault-{code}")))
+}
+
+fn deviation_texts(found: FenDeviations, messages: &Messages) -> impl Iterator<Item = String> {
+    found.codes().map(|code| messages.text(&format!("fen-deviation-{code}")))
+}
+
+fn joined(texts: impl Iterator<Item = String>) -> String {
+    texts.collect::<Vec<_>>().join("; ")
 }
 
 fn field_id(field: FenField) -> &'static str {
@@ -75,13 +80,9 @@ fn field_id(field: FenField) -> &'static str {
     }
 }
 
-fn deviation_id(name: &str) -> String {
-    format!("fen-deviation-{}", name.to_ascii_lowercase().replace('_', "-"))
-}
-
 #[cfg(test)]
 mod tests {
-    use compongo_board::{FenDeviations, Position};
+    use compongo_board::Position;
 
     use super::*;
     use crate::messages::Lang;
@@ -92,8 +93,8 @@ mod tests {
             for code in Faults::all().codes() {
                 assert!(messages.has(&format!("fault-{code}")), "{code}");
             }
-            for (name, _) in FenDeviations::all().iter_names() {
-                assert!(messages.has(&deviation_id(name)), "{name}");
+            for code in FenDeviations::all().codes() {
+                assert!(messages.has(&format!("fen-deviation-{code}")), "{code}");
             }
         }
     }

@@ -27,13 +27,17 @@ pub(crate) fn reason(reason: &IllegalMove, messages: &Messages) -> String {
                 CastlingSide::Short => "short",
                 CastlingSide::Long => "long",
             };
-            let reasons = refusal.obstacles.iter_names().map(|(obstacle, _)| {
-                let squares = if obstacle == "PIECE_BETWEEN" {
-                    list(refusal.occupied)
+            let reasons = refusal.obstacles.iter().flat_map(|obstacle| {
+                let squares = if obstacle == CastlingObstacles::PIECE_BETWEEN {
+                    refusal.occupied
                 } else {
-                    list(refusal.attacked)
+                    refusal.attacked
                 };
-                messages.with(&obstacle_id(obstacle), [("squares", squares.into())])
+                let say = move |code: String| {
+                    let id = format!("castling-{code}");
+                    messages.with(&id, [("squares", squares.list().into())])
+                };
+                obstacle.codes().map(say)
             });
             args.set("side", side);
             args.set("reasons", reasons.collect::<Vec<_>>().join("; "));
@@ -71,7 +75,7 @@ pub(crate) fn reason(reason: &IllegalMove, messages: &Messages) -> String {
             "illegal-en-passant"
         }
         IllegalMove::LeavesKingAttacked { attackers } => {
-            args.set("squares", list(attackers));
+            args.set("squares", attackers.list());
             "illegal-king-attacked"
         }
         IllegalMove::PromotionMissing { to } => {
@@ -103,11 +107,6 @@ pub(crate) fn culprits(reason: &IllegalMove) -> Bitboard {
     }
 }
 
-/// Squares in a row, separated by commas.
-pub(crate) fn list(squares: Bitboard) -> String {
-    squares.into_iter().map(name).collect::<Vec<_>>().join(", ")
-}
-
 /// The name of a piece as the messages know it.
 pub(crate) fn word(role: Role) -> &'static str {
     match role {
@@ -122,11 +121,6 @@ pub(crate) fn word(role: Role) -> &'static str {
 
 fn name(square: Square) -> String {
     square.to_string()
-}
-
-fn obstacle_id(name: &str) -> String {
-    debug_assert!(CastlingObstacles::from_name(name).is_some());
-    format!("castling-{}", name.to_ascii_lowercase().replace('_', "-"))
 }
 
 #[cfg(test)]
@@ -181,8 +175,8 @@ mod tests {
                 let text = reason(illegal, &messages);
                 assert!(!text.contains(['{', '$']) && !text.starts_with("illegal"), "{text}");
             }
-            for (name, _) in CastlingObstacles::all().iter_names() {
-                assert!(messages.has(&obstacle_id(name)), "{name}");
+            for code in CastlingObstacles::all().codes() {
+                assert!(messages.has(&format!("castling-{code}")), "{code}");
             }
         }
     }

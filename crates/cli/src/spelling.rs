@@ -5,7 +5,7 @@ use compongo_notation::{ResolveError, SanError};
 use compongo_pgn::FaultKind;
 use fluent_bundle::FluentArgs;
 
-use crate::illegal::{list, reason, word};
+use crate::illegal::{reason, word};
 use crate::messages::Messages;
 
 /// Why a written move is not accepted, in a clause without capital or full stop.
@@ -46,7 +46,7 @@ pub(crate) fn resolve_error(error: &ResolveError, messages: &Messages) -> String
         ResolveError::Ambiguous { role, to, candidates } => {
             args.set("role", word(*role));
             args.set("to", to.to_string());
-            args.set("squares", list(*candidates));
+            args.set("squares", candidates.list());
             "resolve-ambiguous"
         }
         ResolveError::PromotionMissing { to, .. } => {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use compongo_audit::{Code, Finding};
+use compongo_board::Setup;
 
 /// A ply of a game as people name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,14 +34,12 @@ impl Ply {
 /// The ply of a finding: counted by the position before it, for a game may start anywhere.
 pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
     let ply = finding.ply?;
-    let counted = finding.fen.as_deref().and_then(|fen| {
-        let mut fields = fen.split(' ').skip(1);
-        let turn = fields.next()?;
-        let number = fields.nth(3)?.parse().ok()?;
-        Some((number, turn == "w"))
-    });
-    let (number, white) = counted.unwrap_or((u64::from(ply.div_ceil(2)), !ply.is_multiple_of(2)));
-    Some(Ply { number, white, index: ply })
+    let setup = finding.fen.as_deref().and_then(|fen| Setup::from_fen_lenient(fen).ok());
+    let played = match setup {
+        Some((setup, _)) => setup.plies_played(),
+        None => u64::from(ply.saturating_sub(1)),
+    };
+    Some(Ply { number: played / 2 + 1, white: played.is_multiple_of(2), index: ply })
 }
 
 /// The move of a finding with its number, `24...Rxh1`; without a move the number alone. Of faults

@@ -76,7 +76,7 @@ impl<'a> Text<'a> {
         if finding.at_line != finding.line {
             asides.push(self.ui.with1("text-line", "line", finding.at_line.into()));
         }
-        if wording::ends_the_check(finding) {
+        if finding.detail.ends_the_check() {
             asides.push(self.ui.messages.text("text-rest"));
         }
         if !asides.is_empty() {

@@ -34,17 +34,6 @@ pub(super) fn marks(finding: &Finding) -> Option<Marks> {
     Some(Marks { of_move: squares, culprits: reason.as_ref().map_or(Bitboard(0), culprits) })
 }
 
-/// Whether the rest of the game could not be followed after the finding.
-pub(super) fn ends_the_check(finding: &Finding) -> bool {
-    matches!(
-        finding.detail,
-        Detail::IllegalMove { .. }
-            | Detail::AmbiguousMove { .. }
-            | Detail::UnreadableMove { .. }
-            | Detail::NullMove
-    )
-}
-
 /// What was found, in a sentence without full stop.
 pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
     match &finding.detail {
@@ -60,13 +49,13 @@ pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
             messages.with("find-game-continued", [("state", self::state(*state, messages).into())])
         }
         Detail::ClaimableThreefold { by, how, occurrences, plies, drawn_here } => {
-            let (id, mut args) = claim("threefold", *by, how);
+            let (id, mut args) = claim(Ground::Threefold, *by, how);
             args.set("nth", *occurrences);
             args.set("earlier", earlier(finding, *plies, messages));
             settled(&messages.format(id, &args), how, *drawn_here, messages)
         }
         Detail::ClaimableFifty { by, how, drawn_here } => {
-            let (id, args) = claim("fifty", *by, how);
+            let (id, args) = claim(Ground::Fifty, *by, how);
             settled(&messages.format(id, &args), how, *drawn_here, messages)
         }
         Detail::ResultContradictsPosition { result, state } => messages.with(
@@ -130,15 +119,21 @@ fn state(state: FinalState, messages: &Messages) -> String {
     })
 }
 
+/// On what a draw is claimed.
+enum Ground {
+    Threefold,
+    Fifty,
+}
+
 /// The message for a claim and what it needs.
-fn claim<'a>(kind: &str, by: Color, how: &'a Claim) -> (&'static str, FluentArgs<'a>) {
+fn claim(ground: Ground, by: Color, how: &Claim) -> (&'static str, FluentArgs<'_>) {
     let mut args = FluentArgs::new();
     args.set("by", color(by));
-    let id = match (kind, how) {
-        ("threefold", Claim::OnBoard) => "find-threefold-on-board",
-        ("threefold", Claim::Intended { .. }) => "find-threefold-intended",
-        (_, Claim::OnBoard) => "find-fifty-on-board",
-        (_, Claim::Intended { .. }) => "find-fifty-intended",
+    let id = match (ground, how) {
+        (Ground::Threefold, Claim::OnBoard) => "find-threefold-on-board",
+        (Ground::Threefold, Claim::Intended { .. }) => "find-threefold-intended",
+        (Ground::Fifty, Claim::OnBoard) => "find-fifty-on-board",
+        (Ground::Fifty, Claim::Intended { .. }) => "find-fifty-intended",
     };
     if let Claim::Intended { mv, .. } = how {
         args.set("move", mv.as_str());
