@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 
-use common::{compongo, data, outcome, process, run, run_with};
+use common::{compongo, data, outcome, process, run, run_with, shell};
 
 /// A file with so many copies of the faulty games that no pipe holds the report.
 fn large() -> (tempfile::TempDir, String) {
@@ -52,6 +52,31 @@ fn no_space_left_is_said_and_fails() {
             err,
             "compongo: error: cannot write to the standard output: no space left on the device\n"
         );
+    }
+}
+
+/// Whoever closes standard output (`>&-`) wants the exit status alone, and gets it.
+#[cfg(unix)]
+#[test]
+fn a_closed_output_leaves_the_status() {
+    let program = env!("CARGO_BIN_EXE_compongo");
+    for (arguments, status) in [
+        ("check faults.pgn", 1),
+        ("check --json fine.pgn", 0),
+        ("check no-such-file.pgn", 2),
+        ("perft 1", 0),
+        ("notation --to es fine.pgn", 0),
+        ("notation --list", 0),
+        ("--help", 0),
+    ] {
+        let script = format!("'{program}' {arguments} >&-");
+        let output = shell(&script).output().unwrap();
+        let (code, out, err) = outcome(&output);
+        assert_eq!((code, out.as_str()), (status, ""), "{arguments}: {err}");
+        assert!(!err.contains("panicked"), "{arguments}: {err}");
+        // A message lost with standard error changes nothing either.
+        let output = shell(&format!("{script} 2>&-")).output().unwrap();
+        assert_eq!(output.status.code(), Some(status), "{arguments}");
     }
 }
 

@@ -19,7 +19,17 @@ pub(crate) fn compongo() -> Command {
 
 /// The same as a process of the standard library, for pipes and signals.
 pub(crate) fn process() -> std::process::Command {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_compongo"));
+    in_plain_environment(std::process::Command::new(env!("CARGO_BIN_EXE_compongo")))
+}
+
+/// A shell in which the program can be run with redirections.
+pub(crate) fn shell(script: &str) -> std::process::Command {
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", script]);
+    in_plain_environment(command)
+}
+
+fn in_plain_environment(mut command: std::process::Command) -> std::process::Command {
     plain(|name| {
         command.env_remove(name);
     });
