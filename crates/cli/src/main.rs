@@ -1,7 +1,7 @@
 //! The command `compongo`: the FIDE Laws of Chess at the command line.
 //!
-//! One file per command. What can be typed is in [`args`], what is said in `locales/`, and every
-//! command ends with a [`status::Status`]. Nothing here knows the Laws: the library crates do.
+//! One file per command. What can be typed is in `args.rs`, what is said in `locales/`, and every
+//! command ends with a status (`status.rs`). Nothing here knows the Laws: the library crates do.
 
 mod args;
 mod check;
