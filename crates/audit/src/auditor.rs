@@ -1,6 +1,6 @@
 use compongo_board::Position;
 use compongo_laws::Edition;
-use compongo_notation::{Alphabet, infer};
+use compongo_notation::{Alphabet, Language};
 use compongo_pgn::{Batch, Fault, FaultKind, GameResult, RawComment, RawTag, Skip, Token, Visitor};
 use jiff::civil::Date;
 
@@ -59,7 +59,7 @@ impl<'a> Auditor<'a> {
     pub(crate) fn new(batch: &'a Batch, options: &'a Options) -> Auditor<'a> {
         let alphabet = match options.alphabet {
             AlphabetChoice::Fixed(alphabet) => alphabet,
-            AlphabetChoice::English | AlphabetChoice::Infer => Alphabet::ENGLISH,
+            AlphabetChoice::Infer => Alphabet::ENGLISH,
         };
         let mut report = BatchReport::default();
         report.totals.bytes = batch.bytes.len() as u64;
@@ -85,13 +85,13 @@ impl<'a> Auditor<'a> {
         self.report
     }
 
-    /// A game that cannot be read in English is read in the language in which most of it can.
+    /// A game that cannot be read in English is read in its own language.
     fn read_again(&mut self) {
         let bytes = &self.batch.bytes;
         let word = |&(at, len): &(usize, usize)| bytes.get(at..at + len).unwrap_or_default();
         let words: Vec<&[u8]> = self.words.iter().map(word).collect();
-        let inference = infer(&words, &self.game.start);
-        if inference.moves <= self.replay.ply as usize {
+        let alphabet = Language::of_game(&words, &self.game.start).alphabet;
+        if alphabet == Alphabet::ENGLISH {
             return;
         }
         self.replay.begin(&self.game.start, self.edition.rules());
@@ -100,7 +100,7 @@ impl<'a> Auditor<'a> {
                 break;
             }
             let at = self.batch.offset + at as u64;
-            self.replay.token(word, None, at, inference.alphabet());
+            self.replay.token(word, None, at, alphabet);
         }
     }
 

@@ -15,15 +15,19 @@ pub enum EditionChoice {
 }
 
 /// In which letters the pieces are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AlphabetChoice {
-    /// English, as PGN has it.
-    #[default]
-    English,
-    /// Those of a language.
+    /// Those of a language; by default English, as PGN has it.
     Fixed(&'static Alphabet),
-    /// English, or for a game that cannot be read so, the language in which most of it can.
+    /// English, or for a game that cannot be read so, its own language
+    /// ([`Language::of_game`](compongo_notation::Language::of_game)).
     Infer,
+}
+
+impl Default for AlphabetChoice {
+    fn default() -> AlphabetChoice {
+        AlphabetChoice::Fixed(Alphabet::ENGLISH)
+    }
 }
 
 /// How games are audited.

@@ -145,7 +145,7 @@ fn other_languages() {
     use compongo_audit::AlphabetChoice::*;
     let text = game(&[("Result", "1-0")], "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Axc6 dxc6 5. O-O 1-0");
     let with = |alphabet| audit_with(text.clone(), &Options { alphabet, ..Options::default() });
-    assert_eq!(codes(&with(English)), [Code::UnreadableMove]);
+    assert_eq!(codes(&with(Fixed(Alphabet::ENGLISH))), [Code::UnreadableMove]);
     let spanish = Alphabet::by_code("es").unwrap();
     for alphabet in [Fixed(spanish), Infer] {
         let report = with(alphabet);

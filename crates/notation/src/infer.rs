@@ -1,7 +1,7 @@
 use compongo_board::{Move, Position};
 
 use crate::Alphabet;
-use crate::lenient::resolve_proof;
+use crate::lenient::{resolve_proof, resolve_token};
 
 /// In which alphabets a whole game can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,4 +65,64 @@ pub fn infer<W: AsRef<[u8]>>(words: &[W], start: &Position) -> Inference {
     }
     best.complete = best.moves == words.len();
     best
+}
+
+/// A game of more moves than this that can be read in English is English: that it could be read
+/// to the end in other letters as well is out of the question.
+const CERTAIN: usize = 24;
+
+/// In which letters a game is written, where nobody says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Language {
+    /// The letters to be taken.
+    pub alphabet: &'static Alphabet,
+    /// All letters in which the whole game can be read, the ones taken among them, if they give
+    /// different games; empty otherwise.
+    pub candidates: Vec<&'static Alphabet>,
+}
+
+impl Language {
+    /// The language of a game from all moves of its main line: English, as PGN has it, unless the
+    /// game can be read to its end, or more than twice as far, in other letters only. (A faulty
+    /// English game may by chance be read a little further in others: in Finnish, `Rh3` is a
+    /// knight's move.)
+    ///
+    /// ```
+    /// use compongo_board::Position;
+    /// use compongo_notation::Language;
+    ///
+    /// let of = |game: &str| {
+    ///     let words: Vec<&str> = game.split(' ').collect();
+    ///     Language::of_game(&words, &Position::initial()).alphabet.code()
+    /// };
+    /// assert_eq!(of("e4 e5 Cf3 Cc6 Fb5"), "fr");
+    /// assert_eq!(of("e4 e5 Nf3 Nc6 Rh3 Nf6"), "en");
+    /// ```
+    pub fn of_game<W: AsRef<[u8]>>(words: &[W], start: &Position) -> Language {
+        let taken = |alphabet| Language { alphabet, candidates: Vec::new() };
+        let english = readable(words, start, Alphabet::ENGLISH);
+        if words.len() > CERTAIN && english == words.len() {
+            return taken(Alphabet::ENGLISH);
+        }
+        let found = infer(words, start);
+        if !found.complete && 2 * english >= found.moves {
+            return taken(Alphabet::ENGLISH);
+        }
+        let alphabet = found.alphabet();
+        if found.complete && found.ambiguous {
+            return Language { alphabet, candidates: found.alphabets };
+        }
+        taken(alphabet)
+    }
+}
+
+/// How many moves from the beginning can be read in an alphabet.
+fn readable<W: AsRef<[u8]>>(words: &[W], start: &Position, alphabet: &Alphabet) -> usize {
+    let mut position = *start;
+    let mut read = |word: &&W| {
+        let mv = resolve_token(word.as_ref(), &position, alphabet).ok();
+        position = mv.map_or(position, |mv| position.play_legal(mv));
+        mv.is_some()
+    };
+    words.iter().take_while(|word| read(word)).count()
 }

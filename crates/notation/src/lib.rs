@@ -61,7 +61,7 @@ pub use check_sign::CheckSign;
 pub use deviations::Deviations;
 pub use direct::{advance_ordinary, resolve_ordinary};
 pub use error::SanError;
-pub use infer::{Inference, infer};
+pub use infer::{Inference, Language, infer};
 pub use lan::{LanWriter, write_lan};
 pub use lenient::{Reading, read_lenient, resolve_token};
 pub use line::{LineError, LineMove, replay};

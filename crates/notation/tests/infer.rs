@@ -1,7 +1,7 @@
 //! The language of a game is found from the whole of it.
 
 use compongo_board::Position;
-use compongo_notation::{Alphabet, Inference, San, infer, replay, words, write_san};
+use compongo_notation::{Alphabet, Inference, Language, San, infer, replay, words, write_san};
 
 fn of(line: &str) -> Inference {
     let game: Vec<&[u8]> = words(line.as_bytes()).map(|word| word.text).collect();
@@ -106,4 +106,36 @@ fn every_alphabet_is_found_in_its_own_text() {
         assert!(found.alphabets.iter().all(same), "{}: {:?}", alphabet.code(), codes(&found));
     }
     assert!(San::parse_strict(b"Kh1").is_ok());
+}
+
+fn language(game: &str, start: &Position) -> Language {
+    let words: Vec<&str> = game.split(' ').collect();
+    Language::of_game(&words, start)
+}
+
+#[test]
+fn the_whole_game_decides() {
+    for (game, code) in [
+        ("e4 e5 Nf3 Nc6", "en"),
+        ("e4 e5 Cf3 Cc6 Ab5", "es"),
+        ("e4 e5 Cf3 Cc6 Fb5", "fr"),
+        // One fault does not make an English game Finnish, nor a Spanish one English.
+        ("e4 e5 Nf3 Nc6 Rh3 Nf6", "en"),
+        ("e4 e5 Cf3 Cf6 d4 exd4 e5 Ce4 Dxd5", "es"),
+        ("e4 e5 Cf3 Nc6", "en"),
+        ("nothing", "en"),
+    ] {
+        let found = language(game, &Position::initial());
+        assert_eq!(found.alphabet.code(), code, "{game}");
+        assert!(found.candidates.is_empty(), "{game}");
+    }
+}
+
+#[test]
+fn games_that_mean_two_things_are_named() {
+    let start = Position::from_fen("4k3/8/8/8/8/8/R7/5K2 w - - 0 1").unwrap();
+    let found = language("Re2", &start);
+    assert_eq!(found.alphabet.code(), "en");
+    let candidates: Vec<&str> = found.candidates.iter().map(|alphabet| alphabet.code()).collect();
+    assert!(candidates.starts_with(&["en"]) && candidates.contains(&"es"), "{candidates:?}");
 }

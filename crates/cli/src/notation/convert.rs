@@ -8,12 +8,12 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use compongo_board::{CastlingStyle, Color, Geometry, Position};
-use compongo_notation::{Alphabet, SanError, resolve_token};
+use compongo_board::{Color, Position};
+use compongo_notation::{Alphabet, Language, SanError, resolve_token};
 use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, read_games};
 
 use super::complaints::Complaints;
-use super::{Source, Target, language};
+use super::{Source, Target};
 use crate::faults::fen_error;
 use crate::messages::Messages;
 use crate::spelling::{fault, san_error};
@@ -214,7 +214,7 @@ impl Work<'_> {
         let mv = match resolve_token(written, position, alphabet) {
             Ok(mv) => mv,
             // Annotators pass in variations to show a threat.
-            Err(SanError::NullMove) if in_variation => return passed(position),
+            Err(SanError::NullMove) if in_variation => return position.pass(),
             Err(error) => {
                 let (written, messages) = (utf8(written).into_owned(), self.messages);
                 self.complaints.add(range.start, || {
@@ -246,14 +246,12 @@ impl Work<'_> {
         if let Source::Fixed(alphabet) = self.converter.source {
             return alphabet;
         }
-        let found = language::of_game(&self.main_line(game), start);
-        if !found.others.is_empty() {
+        let found = Language::of_game(&self.main_line(game), start);
+        if !found.candidates.is_empty() {
+            let codes: Vec<&str> = found.candidates.iter().map(|letters| letters.code()).collect();
             let text = self.messages.with(
                 "notation-ambiguous",
-                [
-                    ("languages", found.others.join(", ").into()),
-                    ("taken", found.alphabet.code().into()),
-                ],
+                [("languages", codes.join(", ").into()), ("taken", found.alphabet.code().into())],
             );
             let at = game.events.iter().find_map(|event| match event {
                 Event::Move(range) => Some(range.start),
@@ -291,15 +289,6 @@ impl Work<'_> {
             self.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
         }
     }
-}
-
-/// The position with the other player to move; nothing in check, where nobody can pass.
-fn passed(position: &Position) -> Option<Position> {
-    let mut setup = position.to_setup(CastlingStyle::Shredder);
-    setup.turn = !setup.turn;
-    setup.ep_square = None;
-    setup.fullmove_number = setup.fullmove_number.saturating_add(u32::from(setup.turn.is_white()));
-    setup.position_lenient(Geometry::Either).ok().map(|(position, _)| position)
 }
 
 /// A move with its number, `24...Rxh1`.

@@ -2,7 +2,6 @@
 
 mod complaints;
 mod convert;
-mod language;
 mod list;
 mod target;
 
