@@ -4,6 +4,8 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
+use crate::scan::{ScanError, Scanner, Seconds};
+
 /// The most periods a time control may have; real ones have at most four.
 pub const MAX_PERIODS: usize = 32;
 
@@ -99,9 +101,8 @@ impl FromStr for TimeControl {
     /// Reads `?`, `-`, `*180` and lists as `40/7200:20/3600:900+30`. Times are seconds, whole or
     /// with up to three decimals; any period may have an increment. Blanks around are ignored.
     fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
-        let mut reader = Reader { bytes: text.trim_end().as_bytes(), at: 0 };
-        while reader.eat(b' ') || reader.eat(b'\t') {}
-        let only = |reader: &Reader<'_>, control| match reader.peek() {
+        let mut reader = Scanner::new(text);
+        let only = |reader: &Scanner<'_>, control| match reader.peek() {
             None => Ok(control),
             Some(_) => Err(TimeControlError::NotStandard { at: reader.at }),
         };
@@ -124,112 +125,50 @@ impl FromStr for TimeControl {
                 }
                 only(&reader, TimeControl::Hourglass { time_ms })
             }
-            Some(_) => reader.periods().map(TimeControl::Periods),
+            Some(_) => read_periods(&mut reader).map(TimeControl::Periods),
         }
     }
 }
 
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Reader<'_> {
-    fn peek(&self) -> Option<u8> {
-        self.bytes.get(self.at).copied()
-    }
-
-    fn eat(&mut self, byte: u8) -> bool {
-        let here = self.peek() == Some(byte);
-        self.at += usize::from(here);
-        here
-    }
-
-    fn periods(&mut self) -> Result<Vec<Period>, TimeControlError> {
-        let mut periods: Vec<Period> = Vec::new();
-        loop {
-            let at = self.at;
-            if periods.last().is_some_and(|last| last.moves.is_none()) {
-                return Err(TimeControlError::NeverReached { at });
-            }
-            if periods.len() == MAX_PERIODS {
-                return Err(TimeControlError::TooManyPeriods { at });
-            }
-            periods.push(self.period()?);
-            if self.peek().is_none() {
-                return Ok(periods);
-            }
-            if !self.eat(b':') {
-                return Err(TimeControlError::NotStandard { at: self.at });
-            }
+impl From<ScanError> for TimeControlError {
+    fn from(error: ScanError) -> TimeControlError {
+        match error {
+            ScanError::Unexpected { at } => TimeControlError::NotStandard { at },
+            ScanError::ZeroMoves { at } => TimeControlError::ZeroMoves { at },
+            ScanError::TooLarge { at } => TimeControlError::TooLarge { at },
         }
-    }
-
-    fn period(&mut self) -> Result<Period, TimeControlError> {
-        let begin = self.at;
-        let digits = self.bytes[begin..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let moves = if self.bytes.get(begin + digits) == Some(&b'/') {
-            let moves = u32::try_from(self.integer()?)
-                .map_err(|_| TimeControlError::TooLarge { at: begin })?;
-            self.at += 1;
-            Some(NonZeroU32::new(moves).ok_or(TimeControlError::ZeroMoves { at: begin })?)
-        } else {
-            None
-        };
-        let time_ms = self.milliseconds()?;
-        let increment_ms = if self.eat(b'+') { self.milliseconds()? } else { 0 };
-        if time_ms == 0 && increment_ms == 0 {
-            return Err(TimeControlError::ZeroTime { at: begin });
-        }
-        Ok(Period { moves, time_ms, increment_ms })
-    }
-
-    fn integer(&mut self) -> Result<u64, TimeControlError> {
-        let begin = self.at;
-        let mut value = 0_u64;
-        while let Some(digit @ b'0'..=b'9') = self.peek() {
-            value = value
-                .checked_mul(10)
-                .and_then(|value| value.checked_add(u64::from(digit - b'0')))
-                .ok_or(TimeControlError::TooLarge { at: begin })?;
-            self.at += 1;
-        }
-        if self.at == begin { Err(TimeControlError::NotStandard { at: begin }) } else { Ok(value) }
-    }
-
-    /// Seconds with up to three decimals.
-    fn milliseconds(&mut self) -> Result<u64, TimeControlError> {
-        let begin = self.at;
-        let seconds = self.integer()?;
-        let mut decimals = 0;
-        if self.eat(b'.') {
-            let at = self.at;
-            let value = self.integer()?;
-            decimals = match self.at - at {
-                1 => value * 100,
-                2 => value * 10,
-                3 => value,
-                _ => return Err(TimeControlError::NotStandard { at: at + 3 }),
-            };
-        }
-        seconds
-            .checked_mul(1000)
-            .and_then(|ms| ms.checked_add(decimals))
-            .ok_or(TimeControlError::TooLarge { at: begin })
     }
 }
 
-struct Seconds(u64);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (seconds, ms) = (self.0 / 1000, self.0 % 1000);
-        if ms == 0 {
-            return write!(f, "{seconds}");
+fn read_periods(reader: &mut Scanner<'_>) -> Result<Vec<Period>, TimeControlError> {
+    let mut periods: Vec<Period> = Vec::new();
+    loop {
+        let at = reader.at;
+        if periods.last().is_some_and(|last| last.moves.is_none()) {
+            return Err(TimeControlError::NeverReached { at });
         }
-        let decimals = format!("{ms:03}");
-        write!(f, "{seconds}.{}", decimals.trim_end_matches('0'))
+        if periods.len() == MAX_PERIODS {
+            return Err(TimeControlError::TooManyPeriods { at });
+        }
+        periods.push(read_period(reader)?);
+        if reader.peek().is_none() {
+            return Ok(periods);
+        }
+        if !reader.eat(b':') {
+            return Err(TimeControlError::NotStandard { at: reader.at });
+        }
     }
+}
+
+fn read_period(reader: &mut Scanner<'_>) -> Result<Period, TimeControlError> {
+    let begin = reader.at;
+    let moves = reader.quota()?;
+    let time_ms = reader.milliseconds()?;
+    let increment_ms = if reader.eat(b'+') { reader.milliseconds()? } else { 0 };
+    if time_ms == 0 && increment_ms == 0 {
+        return Err(TimeControlError::ZeroTime { at: begin });
+    }
+    Ok(Period { moves, time_ms, increment_ms })
 }
 
 impl fmt::Display for Period {
