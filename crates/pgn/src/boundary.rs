@@ -10,7 +10,9 @@
 //! in some `ChessBase` files.) It depends on no more than [`LOOKBACK`] bytes before it and
 //! [`LOOKAHEAD`] after it.
 
-use memchr::{memchr_iter, memrchr_iter};
+use memchr::memrchr_iter;
+
+use crate::reader::{skip_blanks_and_bom, trimmed_len};
 
 /// How far back a boundary is looked for in blanks. With more blanks than that, what comes
 /// before them no longer matters.
@@ -26,21 +28,27 @@ const MAX_BLANKS: usize = 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TagHead<'a> {
     pub(crate) name: &'a [u8],
+    /// Where the name begins, counted from the `[`.
+    pub(crate) start: usize,
     /// The byte after the opening quote, counted from the `[`.
     pub(crate) value: usize,
 }
 
 /// The tag pair that begins at the start of `text`, if one does.
+#[inline]
 pub(crate) fn tag_head(text: &[u8]) -> Option<TagHead<'_>> {
     let [b'[', rest @ ..] = text else {
         return None;
     };
     let start = 1 + blanks(rest)?;
     let rest = text.get(start..)?;
-    let len = rest.iter().take(MAX_NAME + 1).position(|&byte| !is_name(byte))?;
-    let name = rest.get(..len).filter(|name| !name.is_empty())?;
-    let quote = start + len + blanks(rest.get(len..)?)?;
-    (text.get(quote) == Some(&b'"')).then_some(TagHead { name, value: quote + 1 })
+    let longest = rest.get(..=MAX_NAME).unwrap_or(rest);
+    let len = longest.iter().position(|&byte| !is_name(byte))?;
+    let (name, rest) = rest.split_at_checked(len).filter(|(name, _)| !name.is_empty())?;
+    // One blank nearly always.
+    let gap = if rest.starts_with(b" \"") { 1 } else { blanks(rest)? };
+    let value = start + len + gap + 1;
+    (rest.get(gap) == Some(&b'"')).then_some(TagHead { name, start, value })
 }
 
 fn blanks(text: &[u8]) -> Option<usize> {
@@ -113,9 +121,46 @@ fn last_thing(before: &[u8]) -> Option<bool> {
 }
 
 /// The first hard boundary at or after `from`.
+///
+/// Blank lines are rare, brackets are not: comments are full of them.
 pub(crate) fn next(bytes: &[u8], from: usize) -> Option<usize> {
-    let text = bytes.get(from..)?;
-    memchr_iter(b'[', text).map(|at| from + at).find(|&at| is_boundary(bytes, at))
+    let mut pos = from - blank_end(bytes.get(..from)?);
+    while let Some(line_end) = blank_line(bytes, pos) {
+        pos = skip_blanks_and_bom(bytes, line_end);
+        if pos >= from && bytes.get(pos) == Some(&b'[') && is_boundary(bytes, pos) {
+            return Some(pos);
+        }
+    }
+    None
+}
+
+/// How much of the end of `before` is blank, as far as it matters.
+fn blank_end(before: &[u8]) -> usize {
+    let near = before.get(before.len().saturating_sub(LOOKBACK)..).unwrap_or_default();
+    near.len() - trimmed_len(near)
+}
+
+/// The first line end at or after `from` with a blank after it, which may make a blank line.
+fn blank_line(bytes: &[u8], from: usize) -> Option<usize> {
+    const AT_ONCE: usize = 32;
+    let mut pos = from;
+    while let Some(some) = bytes.get(pos..).and_then(<[u8]>::first_chunk::<{ AT_ONCE + 1 }>) {
+        // Without a way out, so that the compiler can look at many bytes at once.
+        let found = (0..AT_ONCE).fold(0, |found, at| found | begins_blank(some[at], some[at + 1]));
+        if found != 0 {
+            break;
+        }
+        pos += AT_ONCE;
+    }
+    let rest = bytes.get(pos..)?;
+    rest.windows(2).position(|pair| begins_blank(pair[0], pair[1]) != 0).map(|at| pos + at)
+}
+
+/// Whether a line ends at `byte` and a blank, or the beginning of a byte order mark, follows.
+#[inline(always)]
+fn begins_blank(byte: u8, next: u8) -> u8 {
+    let line_end = u8::from(byte == b'\n') | u8::from(byte == b'\r') & u8::from(next != b'\n');
+    line_end & (u8::from(next <= b' ') | u8::from(next == 0xEF))
 }
 
 /// The last hard boundary at or after `from`.

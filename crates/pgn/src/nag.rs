@@ -13,7 +13,7 @@
 pub struct Nag(pub u8);
 
 /// What people write for a glyph; the first sign of a number is the one we write.
-const SIGNS: [(&str, u8); 26] = [
+const SIGNS: [(&str, u8); 27] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -37,8 +37,9 @@ const SIGNS: [(&str, u8); 26] = [
     ("+−", 18),
     ("-+", 19),
     ("−+", 19),
-    // ChessBase writes a novelty and a diagram as bare letters.
+    // ChessBase writes a novelty and a diagram as bare letters; others a theoretical novelty.
     ("N", 146),
+    ("TN", 146),
     ("D", 220),
     ("⨀", 22),
 ];

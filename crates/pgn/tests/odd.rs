@@ -88,6 +88,16 @@ fn words_that_belong_to_a_move() {
 }
 
 #[test]
+fn novelties_are_no_moves() {
+    for text in ["1. e4 TN c6 {x}", "1. e4 TN\nc6 {x}", "1. e4 $146 c6 {x}", "1. e4 N c6 {x}"] {
+        assert_eq!(contents(text), ["game", "mv e4", "nag $146", "mv c6", "{ x"], "{text}");
+    }
+    assert_eq!(contents("1. e4 TN"), ["game", "mv e4", "nag $146"]);
+    // German rooks, and what only begins so.
+    assert_eq!(moves("1. Td1 Tf8+ 2. Taxd8 TN6 3. Tnf3"), ["Td1", "Tf8+", "Taxd8", "TN6", "Tnf3"]);
+}
+
+#[test]
 fn annotations() {
     assert_eq!(
         contents("1. e4! e5?! 2. f4!! $146 N exf4 ?? D 3. Nf3 += g5 \u{b1}"),

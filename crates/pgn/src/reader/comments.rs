@@ -2,6 +2,7 @@
 
 use memchr::{memchr, memchr2};
 
+use super::eight::{above, eight, first};
 use super::scan::at_line_start;
 use crate::boundary::tag_head;
 
@@ -35,7 +36,7 @@ impl CommentEnds {
         let known = self.from <= start && start < self.to;
         if !known {
             let rest = text.get(start..).unwrap_or_default();
-            if let Some(at) = next_brace(rest)
+            if let Some(at) = memchr2(b'{', b'}', rest)
                 && rest.get(at) == Some(&b'}')
             {
                 return BraceComment {
@@ -76,24 +77,21 @@ impl CommentEnds {
     }
 }
 
-/// The first brace of either kind. Most comments are clock readings, too short for a search to get
-/// going: the first bytes are looked at eight at a time.
+/// What stands before the closing brace, if it comes soon and before any other. Most comments are
+/// clock readings, too short for a search to get going.
 #[inline(always)]
-fn next_brace(text: &[u8]) -> Option<usize> {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    // The top bit of each zero byte, exact for the first.
-    let zeros = |word: u64| word.wrapping_sub(EACH) & !word & (EACH * 0x80);
+pub(super) fn soon_closed(inside: &[u8]) -> Option<&[u8]> {
+    let near = inside.first_chunk::<32>()?;
     let mut pos = 0;
-    while pos < 32 {
-        let Some(eight) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) else { break };
-        let word = u64::from_le_bytes(*eight);
-        let braces = zeros(word ^ (EACH * b'{' as u64)) | zeros(word ^ (EACH * b'}' as u64));
-        if braces != 0 {
-            return Some(pos + braces.trailing_zeros() as usize / 8);
+    while let Some(word) = near.get(pos..).and_then(eight) {
+        // Four characters come after `z`, and the other three are rare.
+        let maybe = above(word, b'z');
+        pos += first(maybe);
+        if maybe != 0 {
+            return near.get(..pos).filter(|_| near.get(pos) == Some(&b'}'));
         }
-        pos += 8;
     }
-    text.get(pos..).and_then(|rest| memchr2(b'{', b'}', rest)).map(|at| pos + at)
+    None
 }
 
 /// PGN comments do not nest: the first `}` closes. But if a `{` stands inside and the next brace
@@ -147,18 +145,19 @@ mod tests {
     }
 
     #[test]
-    fn braces_are_found_wherever_they_stand() {
-        for place in 0..80 {
-            for brace in [b'{', b'}'] {
-                for other in [b'y', b'|', b'z', 0xFB, 0xFD, 0] {
-                    let mut text = vec![other; place];
-                    text.extend([brace, brace, other]);
-                    assert_eq!(next_brace(&text), Some(place));
-                    text.truncate(place);
-                    assert_eq!(next_brace(&text), None);
-                }
+    fn short_comments_are_seen_at_once() {
+        for place in 0..40 {
+            for other in [b'y', b'z', 0xFB, 0xFD, 0] {
+                let mut text = vec![other; 60];
+                text[place] = b'}';
+                let short = text.get(..place).filter(|_| place < 32);
+                assert_eq!(soon_closed(&text), short);
+                text[place] = b'{';
+                text[place + 1] = b'}';
+                assert_eq!(soon_closed(&text), None);
             }
         }
+        assert_eq!(soon_closed(b"} at the end"), None);
     }
 
     #[test]

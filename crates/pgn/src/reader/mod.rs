@@ -1,6 +1,7 @@
 //! From bytes to the calls of a [`Visitor`].
 
 mod comments;
+mod eight;
 mod movetext;
 mod numbers;
 mod scan;
@@ -10,8 +11,9 @@ mod words;
 use crate::{
     CommentKind, Fault, FaultKind, GameResult, Limits, RawComment, Skip, Visitor, boundary,
 };
-use comments::CommentEnds;
-use scan::{at_line_start, line_end, skip_blanks_and_bom, trimmed_len};
+use comments::{CommentEnds, soon_closed};
+use scan::{at_line_start, line_end};
+pub(crate) use scan::{skip_blanks_and_bom, trimmed_len};
 use tags::SeenTags;
 
 /// Reads the games in `bytes` one after the other and returns how many there are.
@@ -222,7 +224,18 @@ impl<'r, V: Visitor> Reader<'r, V> {
         self.visitor.fault(Fault { kind, offset: self.base + pos as u64 });
     }
 
+    /// Tells a comment that begins at `pos` with `{`, which most often is short; where to go on.
+    #[inline(always)]
+    fn brace(&mut self, text: &[u8], pos: usize) -> usize {
+        let inside = text.get(pos + 1..).unwrap_or_default();
+        let Some(raw) = soon_closed(inside) else { return self.comment(text, pos) };
+        let offset = self.base + pos as u64;
+        self.visitor.comment(RawComment { raw, offset, kind: CommentKind::Brace });
+        pos + raw.len() + 2
+    }
+
     /// Tells a comment that begins at `pos` with `{` or `;`; where to go on.
+    #[inline(never)]
     fn comment(&mut self, text: &[u8], pos: usize) -> usize {
         let offset = self.base + pos as u64;
         if text.get(pos) == Some(&b';') {

@@ -2,7 +2,8 @@
 
 use super::Reader;
 use super::scan::{
-    Class, at_line_start, class_of, line_end, may_belong_to_move, skip_blanks_and_bom, word_stop,
+    Class, at_line_start, castling_word, class_of, is_alone, line_end, skip_blanks_and_bom,
+    usual_word, variation_stop, word_stop,
 };
 use crate::boundary::tag_head;
 use crate::{FaultKind, GameResult, Nag, Skip, Token, Visitor};
@@ -51,7 +52,9 @@ impl<V: Visitor> Reader<'_, V> {
                         pos += len;
                     }
                 },
-                Class::Brace | Class::Semicolon => pos = self.comment(text, pos),
+                Class::Brace => pos = self.brace(text, pos),
+                Class::Semicolon => pos = self.comment(text, pos),
+                Class::Tee => pos = self.other_word(text, pos),
                 Class::Open => pos = self.open(text, pos, &mut depth),
                 Class::Close => {
                     self.close(pos, &mut depth);
@@ -94,14 +97,37 @@ impl<V: Visitor> Reader<'_, V> {
     /// A word that begins with a letter.
     #[inline(always)]
     fn word(&mut self, text: &[u8], pos: usize) -> usize {
+        if let Some(near) = text.get(pos..).and_then(<[u8]>::first_chunk::<16>)
+            && let Some(len) = usual_word(near)
+        {
+            self.visitor.mv(Token {
+                text: near.get(..len).unwrap_or_default(),
+                offset: self.base + pos as u64,
+                head: near.first_chunk().copied().unwrap_or_default(),
+            });
+            return pos + len + 1;
+        }
+        self.other_word(text, pos)
+    }
+
+    /// Castling, long words, words at the end of the text, and words that are followed by what may
+    /// belong to them.
+    #[inline(never)]
+    fn other_word(&mut self, text: &[u8], pos: usize) -> usize {
+        let rest = text.get(pos..).unwrap_or_default();
+        if let Some(len) = castling_word(rest) {
+            self.mv(text, pos, pos + len);
+            return pos + len + 1;
+        }
         let stop = word_stop(text, pos + 1);
-        if let Some(&[blank, first, second]) = text.get(stop..).and_then(<[u8]>::first_chunk::<3>) {
-            // One blank, and nothing after it that could belong to the move: the usual case.
-            let alone = matches!(blank, b' ' | b'\n') && !may_belong_to_move(first, second);
-            if alone && stop > pos + 1 {
-                self.mv(text, pos, stop);
-                return stop + 1;
-            }
+        if stop > pos + 1
+            && let Some(&[blank, first, second]) = text.get(stop..).and_then(<[u8]>::first_chunk)
+            && is_alone(blank, first, second)
+            && rest.first() != Some(&b'T')
+        // perhaps `TN`
+        {
+            self.mv(text, pos, stop);
+            return stop + 1;
         }
         self.long_word(text, pos, stop)
     }
@@ -214,7 +240,7 @@ impl<V: Visitor> Reader<'_, V> {
     /// where the game ends, with the variation left open.
     fn skip_variation(&mut self, text: &[u8], from: usize, depth: &mut Depth) -> usize {
         let outside = depth.open - 1;
-        let mut pos = from;
+        let mut pos = variation_stop(text, from);
         while let Some(&byte) = text.get(pos) {
             match byte {
                 b'(' => depth.open = depth.open.saturating_add(1),
@@ -224,22 +250,13 @@ impl<V: Visitor> Reader<'_, V> {
                         return pos + 1;
                     }
                 }
-                b'{' => {
-                    pos = self.comments.brace(text, pos).next;
-                    continue;
-                }
-                b';' => {
-                    pos = line_end(text, pos);
-                    continue;
-                }
-                b'%' if at_line_start(text, pos) => {
-                    pos = line_end(text, pos);
-                    continue;
-                }
+                b'{' => pos = self.comments.brace(text, pos).next - 1,
+                b';' => pos = line_end(text, pos) - 1,
+                b'%' if at_line_start(text, pos) => pos = line_end(text, pos) - 1,
                 b'[' if text.get(pos..).and_then(tag_head).is_some() => return pos,
                 _ => {}
             }
-            pos += 1;
+            pos = variation_stop(text, pos + 1);
         }
         pos
     }

@@ -1,11 +1,15 @@
 //! Classes of bytes, and how to find the end of a word.
 
+use super::eight::{above, below, eight, equal, first, masked, with};
+
 /// What a byte can begin in the movetext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Class {
     Blank,
     Letter,
+    /// `T`: a letter that begins no move in English, but may begin `TN`.
+    Tee,
     Digit,
     Dot,
     Open,
@@ -26,6 +30,7 @@ pub(super) enum Class {
 const fn class(byte: u8) -> Class {
     match byte {
         b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C => Class::Blank,
+        b'T' => Class::Tee,
         b'A'..=b'Z' | b'a'..=b'z' => Class::Letter,
         b'0'..=b'9' => Class::Digit,
         b'.' => Class::Dot,
@@ -68,7 +73,7 @@ static STOPS: [u8; 256] = {
     while byte < 256 {
         let stop = !matches!(
             class(byte as u8),
-            Class::Letter | Class::Digit | Class::High | Class::Sign | Class::Junk
+            Class::Letter | Class::Tee | Class::Digit | Class::High | Class::Sign | Class::Junk
         ) || matches!(byte as u8, b'-' | b'/' | b'"' | b',' | b'<' | b'>' | b']');
         stops[byte] = stop as u8;
         byte += 1;
@@ -80,16 +85,6 @@ static STOPS: [u8; 256] = {
 fn stop(byte: u8) -> bool {
     STOPS[usize::from(byte)] != 0
 }
-
-/// 1 for bytes at which the value of a tag may end or needs a closer look.
-static VALUE_STOPS: [u8; 256] = {
-    let mut stops = [0; 256];
-    stops[b'"' as usize] = 1;
-    stops[b'\\' as usize] = 1;
-    stops[b'\n' as usize] = 1;
-    stops[b'\r' as usize] = 1;
-    stops
-};
 
 /// What can begin a word that belongs to the move before it, or hide one: what its first byte asks
 /// of the second, as bits (1: `.`, `p` or a blank; 2: `a`; 4: nothing).
@@ -119,25 +114,53 @@ static AFTER_FIRST: [u8; 256] = {
 };
 
 #[inline(always)]
-pub(super) fn may_belong_to_move(first: u8, second: u8) -> bool {
+fn may_belong_to_move(first: u8, second: u8) -> bool {
     AFTER_MOVE[usize::from(first)] & AFTER_FIRST[usize::from(second)] != 0
 }
 
-/// The first stop byte of a word at or after `from`, or the end.
+/// The length of a move at the start of sixteen bytes that hold it whole: letters and digits, a sign
+/// of check perhaps, one blank, and nothing after it that could belong to the move. `None` says
+/// only that a closer look is needed. The first byte must be a letter.
 #[inline(always)]
+pub(super) fn usual_word(near: &[u8; 16]) -> Option<usize> {
+    let stops = maybe_stops(eight(near)?) & !0xFF;
+    let letters = first(stops);
+    let len = letters + usize::from(matches!(near[letters], b'+' | b'#'));
+    (letters > 1 && is_alone(near[len], near[len + 1], near[len + 2])).then_some(len)
+}
+
+/// The same for castling, `O-O` or `O-O-O`.
+#[inline]
+pub(super) fn castling_word(text: &[u8]) -> Option<usize> {
+    let near = text.first_chunk::<16>()?;
+    let letters = match near {
+        [b'O', b'-', b'O', b'-', b'O', ..] => 5,
+        [b'O', b'-', b'O', ..] => 3,
+        _ => return None,
+    };
+    let len = letters + usize::from(matches!(near[letters], b'+' | b'#'));
+    is_alone(near[len], near[len + 1], near[len + 2]).then_some(len)
+}
+
+/// Whether a word ends at `blank`, followed by these, and nothing can belong to it.
+#[inline(always)]
+pub(super) fn is_alone(blank: u8, first: u8, second: u8) -> bool {
+    matches!(blank, b' ' | b'\n') && !may_belong_to_move(first, second)
+}
+
+/// The first stop byte of a word at or after `from`, or the end.
+#[inline]
 pub(super) fn word_stop(text: &[u8], from: usize) -> usize {
     let mut pos = from;
-    while let Some(eight) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) {
-        let maybe = maybe_stops(u64::from_le_bytes(*eight));
-        if maybe == 0 {
-            pos += 8;
-            continue;
-        }
-        pos += maybe.trailing_zeros() as usize / 8;
-        match text.get(pos) {
-            // `+`, `#`, `=` and the like belong to the word.
-            Some(&byte) if !stop(byte) => pos += 1,
-            _ => return pos,
+    while let Some(word) = text.get(pos..).and_then(eight) {
+        let maybe = maybe_stops(word);
+        pos += first(maybe);
+        if maybe != 0 {
+            match text.get(pos) {
+                // `+`, `#`, `=` and the like belong to the word.
+                Some(&byte) if !stop(byte) => pos += 1,
+                _ => return pos,
+            }
         }
     }
     text.get(pos..)
@@ -145,39 +168,46 @@ pub(super) fn word_stop(text: &[u8], from: usize) -> usize {
         .map_or(text.len(), |at| pos + at)
 }
 
-/// The top bit of each of eight bytes that may be a stop, exact for the first of them: those below
-/// `0`, and those whose five low bits exceed the letters', as of `{`, `[`, `;` and `?`.
+/// Which of eight bytes may be a stop: those below `0`, and those whose five low bits exceed the
+/// letters', as of `{`, `[`, `;` and `?`.
 #[inline(always)]
-fn maybe_stops(word: u64) -> u64 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let below_zero = word.wrapping_sub(EACH * b'0' as u64);
-    let beyond_letters = (word & (EACH * 0x1F)) + EACH * (0x80 - 0x1B);
-    (below_zero | beyond_letters) & !word & (EACH * 0x80)
+const fn maybe_stops(word: u64) -> u64 {
+    below(word, b'0') | (above(masked(word, 0x1F), b'z' & 0x1F) & !word)
 }
 
 /// The first byte at or after `from` at which the value of a tag may end, or the end.
 #[inline(always)]
 pub(super) fn value_stop(text: &[u8], from: usize) -> usize {
-    first_marked(&VALUE_STOPS, text, from)
-}
-
-/// The first byte at or after `from` that the table marks with 1, or the end.
-#[inline(always)]
-fn first_marked(table: &[u8; 256], text: &[u8], from: usize) -> usize {
-    let mark = |byte: u8| u32::from(table[usize::from(byte)]);
     let mut pos = from;
-    // Eight at once without a branch per byte: the length of a word is hard to predict.
-    while let Some(&[a, b, c, d, e, f, g, h]) = text.get(pos..).and_then(<[u8]>::first_chunk::<8>) {
-        let low = mark(a) | mark(b) << 1 | mark(c) << 2 | mark(d) << 3;
-        let high = mark(e) << 4 | mark(f) << 5 | mark(g) << 6 | mark(h) << 7;
-        let marks = low | high;
-        if marks != 0 {
-            return pos + marks.trailing_zeros() as usize;
+    while let Some(word) = text.get(pos..).and_then(eight) {
+        // A quotation mark becomes the first after the control characters.
+        let stops = below(with(word, b'"' ^ b' '), b' ' + 1) | equal(word, b'\\');
+        pos += first(stops);
+        if stops != 0 {
+            return pos;
         }
-        pos += 8;
     }
     text.get(pos..)
-        .and_then(|rest| rest.iter().position(|&byte| mark(byte) != 0))
+        .and_then(|rest| rest.iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | b'\r')))
+        .map_or(text.len(), |at| pos + at)
+}
+
+/// The first byte at or after `from` that means something in a variation that is passed over, or
+/// the end.
+#[inline]
+pub(super) fn variation_stop(text: &[u8], from: usize) -> usize {
+    let mut pos = from;
+    while let Some(word) = text.get(pos..).and_then(eight) {
+        // `(` and `)` differ in one bit; so do, in two, `{`, `[` and `;`.
+        let stops =
+            below(with(word, b'('), 2) | equal(masked(word, 0x9F), b'{' & 0x9F) | equal(word, b'%');
+        pos += first(stops);
+        if stops != 0 {
+            return pos;
+        }
+    }
+    text.get(pos..)
+        .and_then(|rest| rest.iter().position(|byte| b"(){[;%".contains(byte)))
         .map_or(text.len(), |at| pos + at)
 }
 
@@ -195,7 +225,7 @@ pub(super) fn skip_blanks(text: &[u8], from: usize) -> usize {
 }
 
 /// Blanks and byte order marks.
-pub(super) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
+pub(crate) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
     let mut pos = skip_blanks(text, from);
     while text.get(pos..).is_some_and(|rest| rest.starts_with(b"\xEF\xBB\xBF")) {
         pos = skip_blanks(text, pos + 3);
@@ -204,7 +234,7 @@ pub(super) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
 }
 
 /// The end of `text` without the blanks and byte order marks at its end.
-pub(super) fn trimmed_len(text: &[u8]) -> usize {
+pub(crate) fn trimmed_len(text: &[u8]) -> usize {
     let mut rest = text;
     loop {
         rest = match rest {

@@ -11,32 +11,39 @@ use crate::{FaultKind, GameResult, RawTag, Visitor};
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeenTags {
     /// One bit per hash, so that most new names need no search.
-    filter: u64,
+    filter: [u64; 4],
     /// Where the names stand in the text.
     names: Vec<(usize, usize)>,
 }
 
 impl SeenTags {
     fn clear(&mut self) {
-        self.filter = 0;
+        self.filter = [0; 4];
         self.names.clear();
     }
 
-    fn bit(name: &[u8]) -> u64 {
-        let first = name.first().map_or(0, |byte| byte | 0x20);
-        let last = name.last().map_or(0, |byte| byte | 0x20);
-        1 << ((usize::from(first) * 5 + usize::from(last) * 11 + name.len() * 19) % 64)
+    /// Where a name has its bit.
+    #[inline]
+    fn bit(name: &[u8]) -> (usize, u64) {
+        let [first, last] =
+            [name.first(), name.last()].map(|byte| byte.map_or(0, |byte| usize::from(byte | 0x20)));
+        let hash = first * 5 + last * 11 + name.len() * 53;
+        (hash / 64 % 4, 1 << (hash % 64))
     }
 
+    #[inline]
     fn contains(&self, text: &[u8], name: &[u8]) -> bool {
-        self.filter & SeenTags::bit(name) != 0
+        let (word, bit) = SeenTags::bit(name);
+        self.filter[word] & bit != 0
             && self.names.iter().any(|&(start, end)| {
                 text.get(start..end).is_some_and(|seen| seen.eq_ignore_ascii_case(name))
             })
     }
 
+    #[inline]
     fn insert(&mut self, start: usize, name: &[u8]) {
-        self.filter |= SeenTags::bit(name);
+        let (word, bit) = SeenTags::bit(name);
+        self.filter[word] |= bit;
         self.names.push((start, start + name.len()));
     }
 }
@@ -125,11 +132,7 @@ impl<V: Visitor> Reader<'_, V> {
         }
         // One more than allowed marks that the fault was told.
         if self.seen.names.len() < self.limits.max_tags.saturating_add(1) {
-            let name = text
-                .get(pos..start)
-                .and_then(|whole| whole.iter().position(|&byte| Some(&byte) == head.name.first()))
-                .map_or(pos, |at| pos + at);
-            self.seen.insert(name, head.name);
+            self.seen.insert(pos + head.start, head.name);
         }
         if self.seen.names.len() > self.limits.max_tags {
             return value.next;

@@ -10,7 +10,7 @@ impl<V: Visitor> Reader<'_, V> {
     pub(super) fn long_word(&mut self, text: &[u8], pos: usize, stop: usize) -> usize {
         let mut end = word_end(text, pos, stop);
         let word = text.get(pos..end).unwrap_or_default();
-        if matches!(word, b"N" | b"D")
+        if matches!(word, b"N" | b"TN" | b"D")
             && let Some(nag) = Nag::from_sign(word)
         {
             self.visitor.nag(nag);
