@@ -1,8 +1,7 @@
 //! Any bytes as a game file.
 
 use compongo_pgn::{
-    Batches, Fault, GameResult, Limits, Nag, RawComment, RawTag, Skip, Token, Visitor, line_of,
-    read_games,
+    Batches, Fault, GameResult, Limits, Nag, RawComment, RawTag, Skip, Token, Visitor, read_games,
 };
 
 /// However the file is cut into batches, the same is read; places are in the file and in order.
@@ -22,7 +21,7 @@ pub(crate) fn check(data: &[u8]) {
             next += batch.bytes.len() as u64;
             read_games(&batch.bytes, batch.offset, &limits, &mut cut);
             let lines = batch.bytes.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count();
-            assert!(line_of(&batch, next) <= batch.line + lines as u64);
+            assert!(batch.lines().of(next) <= batch.line + lines as u64);
         }
         assert_eq!(next, data.len() as u64);
         assert_eq!(cut.events, whole.events, "batches of {size}");

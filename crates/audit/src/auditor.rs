@@ -1,14 +1,15 @@
 use compongo_board::Position;
 use compongo_laws::Edition;
 use compongo_notation::{Alphabet, Language};
-use compongo_pgn::{Batch, Fault, FaultKind, GameResult, RawComment, RawTag, Skip, Token, Visitor};
+use compongo_pgn::{
+    Batch, Fault, FaultKind, GameResult, Lines, RawComment, RawTag, Skip, Token, Visitor,
+};
 use jiff::civil::Date;
 
 use crate::claims::settle;
 use crate::clocks::Clocks;
 use crate::found::Found;
 use crate::header::{Header, Tag, edition};
-use crate::lines::Lines;
 use crate::replay::Replay;
 use crate::start::{Start, start};
 use crate::termination::Termination;
@@ -69,7 +70,7 @@ impl<'a> Auditor<'a> {
             alphabet,
             english: alphabet == Alphabet::ENGLISH,
             report,
-            lines: Lines::new(&batch.bytes, batch.offset, batch.line),
+            lines: batch.lines(),
             header: Header::default(),
             replay: Replay::new(options.undated.rules()),
             clocks: Clocks::default(),

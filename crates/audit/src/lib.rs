@@ -28,7 +28,6 @@ mod ending;
 mod finding;
 mod found;
 mod header;
-mod lines;
 mod options;
 mod replay;
 mod report;

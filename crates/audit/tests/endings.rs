@@ -236,3 +236,22 @@ fn the_edition_goes_by_the_date() {
     assert_eq!(editions, [Edition::E1997, Edition::E2001, Edition::E2018, Edition::E2023]);
     assert_eq!((report.totals.before_first_edition, report.totals.undated), (1, 1));
 }
+
+#[test]
+fn whether_the_rest_is_followed_is_told_by_the_finding() {
+    // After mate there is no move to follow; after a dead position play can go on.
+    let mate = "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 3. a3 a6 0-1\n\n";
+    let dead = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/3NK3 w - - 0 1\"]\n[Result \"1/2-1/2\"]\n\n\
+                1. Kd2 Kd7 1/2-1/2\n\n";
+    let illegal = "[Result \"1-0\"]\n\n1. e5 1-0\n";
+    for (game, code, ends) in [
+        (mate, Code::GameContinuedAfterMate, true),
+        (dead, Code::GameContinuedAfterDeadPosition, false),
+        (illegal, Code::IllegalMove, true),
+    ] {
+        let report = audit(game);
+        let finding = report.findings.iter().find(|finding| finding.code() == code).unwrap();
+        assert_eq!(finding.detail.ends_the_check(), ends, "{code}");
+        assert_eq!(report.totals.games_not_followed, u64::from(ends), "{code}");
+    }
+}

@@ -98,7 +98,8 @@ io-permission-denied = permission denied
 io-is-a-directory = it is a directory
 io-storage-full = no space left on the device
 io-damaged = the compressed data are damaged
-io-unexpected-eof = the compressed data end too early, or something else follows them
+io-unexpected-eof = the compressed data end too early
+io-trailing-junk = something else follows the compressed data, which were read to their end
 io-too-much-memory = unpacking would take too much memory
 io-not-a-directory = a part of the path is not a directory
 io-invalid-filename = the name cannot be used
@@ -308,6 +309,7 @@ pgn-game-too-long = game too long: the rest was passed over, up to the next game
 
 ## Notation
 
+notation-variant = a game of { $variant }: its moves are left as they are
 notation-unreadable = { $move }: { $reason }
 notation-ambiguous = the moves can be read in several languages ({ $languages }) and mean different games; { $taken } was taken (--from tells the language)
 

@@ -98,7 +98,8 @@ io-permission-denied = permiso denegado
 io-is-a-directory = es un directorio
 io-storage-full = no queda espacio en el dispositivo
 io-damaged = los datos comprimidos están dañados
-io-unexpected-eof = los datos comprimidos acaban antes de tiempo, o les sigue otra cosa
+io-unexpected-eof = los datos comprimidos acaban antes de tiempo
+io-trailing-junk = a los datos comprimidos, leídos hasta su final, les sigue otra cosa
 io-too-much-memory = para descomprimir haría falta demasiada memoria
 io-not-a-directory = una parte de la ruta no es un directorio
 io-invalid-filename = el nombre no sirve
@@ -308,6 +309,7 @@ pgn-game-too-long = partida demasiado larga: el resto se pasó por alto, hasta l
 
 ## Notation
 
+notation-variant = una partida de { $variant }: sus jugadas se dejan como están
 notation-unreadable = { $move }: { $reason }
 notation-ambiguous = las jugadas se pueden leer en varios idiomas ({ $languages }) y dan partidas distintas; se ha tomado { $taken } (--from dice el idioma)
 

@@ -1,8 +1,9 @@
 //! What is wrong with a FEN, in words.
 
-use compongo_board::{Faults, FenDeviations, FenError, FenField, Repairs};
+use compongo_board::{Faults, FenDeviations, FenError, FenField, Position, Repairs};
 
 use crate::messages::Messages;
+use crate::ui::Ui;
 
 /// An error of a FEN; of an impossible position every fault.
 pub(crate) fn fen_error(error: &FenError, messages: &Messages) -> String {
@@ -57,6 +58,15 @@ pub(crate) fn repairs(repairs: Repairs, messages: &Messages) -> String {
     joined(syntax.chain(fault_texts(repairs.faults, messages)))
 }
 
+/// Says what the lenient reading of a FEN at the command line has forgiven.
+pub(crate) fn warn_of_repairs(position: &Position, found: Repairs, ui: &Ui) {
+    if !found.is_empty() {
+        let variables =
+            [("what", repairs(found, &ui.messages).into()), ("fen", position.to_fen().into())];
+        ui.warn(&ui.messages.with("fen-repaired", variables));
+    }
+}
+
 fn fault_texts(faults: Faults, messages: &Messages) -> impl Iterator<Item = String> {
     faults.codes().map(|code| messages.text(&format!("fault-{code}")))
 }
@@ -82,8 +92,6 @@ fn field_id(field: FenField) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use compongo_board::Position;
-
     use super::*;
     use crate::messages::Lang;
 

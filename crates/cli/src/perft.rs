@@ -8,7 +8,7 @@ use compongo_notation::uci;
 use serde::Serialize;
 
 use crate::args::PerftArgs;
-use crate::faults::fen_error;
+use crate::faults::{fen_error, warn_of_repairs};
 use crate::numbers::decimal;
 use crate::status::Status;
 use crate::ui::Ui;
@@ -81,13 +81,7 @@ fn start(args: &PerftArgs, ui: &Ui) -> Result<Position, FenError> {
         return Position::from_fen_in(fen, geometry);
     }
     let (position, repairs) = Position::from_fen_lenient_in(fen, geometry)?;
-    if !repairs.is_empty() {
-        let what = crate::faults::repairs(repairs, &ui.messages);
-        ui.warn(
-            &ui.messages
-                .with("fen-repaired", [("what", what.into()), ("fen", position.to_fen().into())]),
-        );
-    }
+    warn_of_repairs(&position, repairs, ui);
     Ok(position)
 }
 

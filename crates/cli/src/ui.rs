@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
+use compongo_pgn::TrailingJunk;
 use fluent_bundle::FluentValue;
 
 use crate::args::ColorWhen;
@@ -95,7 +96,9 @@ impl Ui {
             ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::Other
                 if error.raw_os_error().is_none() =>
             {
-                if error.to_string().contains("too much memory") {
+                if error.get_ref().is_some_and(|inner| inner.is::<TrailingJunk>()) {
+                    "io-trailing-junk"
+                } else if error.to_string().contains("too much memory") {
                     "io-too-much-memory"
                 } else {
                     "io-damaged"

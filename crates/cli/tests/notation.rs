@@ -148,3 +148,38 @@ fn a_game_full_of_faults_is_told_of_briefly_and_at_once() {
         assert!(last.ends_with(&format!(": {more} more faults in this game")), "{last}");
     }
 }
+
+#[test]
+fn games_begin_where_their_tags_say() {
+    let game = |tags: &str| format!("{tags}\n\n1. Kd2 *\n");
+    let fen = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]";
+    assert_eq!(convert("es", &game(fen)), game(fen).replace("Kd2", "Rd2"));
+    for (tags, words) in [
+        ("[Variant \"Atomic\"]", "1: a game of Atomic: its moves are left as they are"),
+        (
+            "[White \"A\"]\n[FEN \"4k3/8 w\"]",
+            "2: the position cannot be used: the board has 2 ranks",
+        ),
+        ("[Variant \"Chess960\"]", "1: a start position is announced but not given"),
+    ] {
+        let text = game(tags);
+        let (code, out, err) = run_with(&["notation", "--to", "es"], text.as_bytes());
+        assert_eq!((code, out), (1, text), "{tags}");
+        assert!(err.starts_with("compongo: error: standard input:"), "{err}");
+        assert!(err.contains(words), "{err}");
+    }
+    // What is forgiven is said.
+    let short = "[FEN \"4k3/8/8/8/8/8/8/4K3 w\"]";
+    let (code, out, err) = run_with(&["notation", "--to", "es"], game(short).as_bytes());
+    assert_eq!((code, out), (0, game(short).replace("Kd2", "Rd2")));
+    assert_eq!(
+        err,
+        "compongo: warning: standard input:1: the start position is not as it should be: fields at \
+         the end are missing\n"
+    );
+    // The option is for games without a position of their own.
+    let args = ["notation", "--to", "es", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"];
+    assert_eq!(run_with(&args, b"1. Kd2 *"), (0, "1. Rd2 *".to_owned(), String::new()));
+    let castled = "[FEN \"r3k3/8/8/8/8/8/8/4K3 b q - 0 1\"]\n\n1... O-O-O *\n";
+    assert_eq!(run_with(&args, castled.as_bytes()), (0, castled.to_owned(), String::new()));
+}

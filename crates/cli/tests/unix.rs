@@ -178,6 +178,32 @@ fn damaged_files_are_named_in_the_language_of_the_reader() {
 }
 
 #[test]
+fn what_follows_packed_games_is_named_and_they_are_checked() {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    packed.write_all(&fs::read(data("faults.pgn")).unwrap()).unwrap();
+    let mut packed = packed.finish().unwrap();
+    packed.extend(b"trailing junk");
+    let (code, out, err) = run_with(&["check", "--json", "-"], &packed);
+    assert_eq!(code, 2);
+    let whole = run_with(&["check", "--json", "-"], &fs::read(data("faults.pgn")).unwrap());
+    assert_eq!(out, whole.1);
+    assert_eq!(
+        err,
+        "compongo: error: cannot read standard input: something else follows the compressed data, \
+         which were read to their end\n"
+    );
+}
+
+#[test]
+fn utf_16_is_read() {
+    let text = "\u{feff}[White \"Lékó\"]\n\n1. e4 e5 2. Ke3 *\n";
+    let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let (code, out, err) = run_with(&["check", "--csv", "-"], &bytes);
+    assert_eq!((code, err.as_str()), (1, ""));
+    assert!(out.contains("Lékó") && out.contains("illegal-move"), "{out}");
+}
+
+#[test]
 fn the_language_is_chosen_or_taken_from_the_environment() {
     let spanish = |out: &str| out.contains("Revisado 1 archivo");
     assert!(spanish(&run(&["check", "fine.pgn", "--lang", "es"]).1));

@@ -34,9 +34,19 @@ pub(crate) const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// How long the move number is that the text begins with, with its dots and blanks.
-pub(crate) fn number_length(text: &str) -> usize {
-    text.len() - trim_number(text, &mut Deviations::empty()).len()
+/// How many bytes of a written move are the number of the move before it, with its dots and
+/// blanks.
+///
+/// ```
+/// use compongo_notation::number_length;
+///
+/// assert_eq!(number_length(b"12...Nf3"), 5);
+/// assert_eq!(number_length(b"1e4"), 1);
+/// assert_eq!(number_length(b"0-0"), 0); // castling
+/// ```
+pub fn number_length(word: &[u8]) -> usize {
+    let without = |text: &str| text.len() - trim_number(text, &mut Deviations::empty()).len();
+    core::str::from_utf8(word).map_or(0, without)
 }
 
 /// Without blanks and a move number in front: `12.`, `12...`, `12…`, or digits alone before

@@ -113,7 +113,7 @@ impl<'a> Words<'a> {
     /// The token as a move, with the marks that follow it, unless it is something else.
     fn word(&mut self, start: usize, end: usize) -> Option<Word<'a>> {
         let token = self.line.get(start..end)?;
-        let number = core::str::from_utf8(token).map_or(0, number_length);
+        let number = number_length(token);
         if token.starts_with(b"$") || is_no_move(token) || number == token.len() {
             return None;
         }

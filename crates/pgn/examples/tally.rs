@@ -1,8 +1,9 @@
 //! Prints what is in the game files given as arguments: games, moves, faults by their codes.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 
-use compongo_pgn::{Batches, Fault, Limits, Token, Visitor, open, read_games};
+use compongo_pgn::{Batches, Fault, Limits, Token, Visitor, decode, read_games};
 
 #[derive(Default)]
 struct Tally {
@@ -24,7 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for path in std::env::args_os().skip(1) {
         let mut tally = Tally::default();
         let mut games = 0;
-        for batch in Batches::new(open(&path)?, &limits) {
+        for batch in Batches::new(decode(File::open(&path)?)?, &limits) {
             let batch = batch?;
             games += read_games(&batch.bytes, batch.offset, &limits, &mut tally);
         }

@@ -2,11 +2,11 @@
 
 use std::io::{self, Read};
 
-use memchr::memchr2_iter;
 use thiserror::Error;
 
 use crate::Limits;
 use crate::boundary;
+use crate::lines::line_ends;
 use crate::reader::{SoftCut, soft_cut};
 
 /// Whole games of a stream.
@@ -21,33 +21,6 @@ pub struct Batch {
     pub offset: u64,
     /// The line of its first byte, from 1.
     pub line: u64,
-}
-
-/// The line, from 1, of the byte at `offset` of the stream. Counts lines, so ask only for what
-/// is shown; before the batch is its first line, after it its last.
-///
-/// ```
-/// use compongo_pgn::{Batch, line_of};
-///
-/// let batch = Batch { bytes: b"1. e4\r\n1... e5".to_vec(), offset: 100, line: 7 };
-/// assert_eq!((line_of(&batch, 106), line_of(&batch, 107)), (7, 8));
-/// ```
-pub fn line_of(batch: &Batch, offset: u64) -> u64 {
-    let pos = usize::try_from(offset.saturating_sub(batch.offset)).unwrap_or(usize::MAX);
-    let before = batch.bytes.get(..pos).unwrap_or(&batch.bytes);
-    let mut lines = line_ends(before);
-    // CR LF is one line end, and the byte between its two halves is on the line it ends.
-    if before.last() == Some(&b'\r') && batch.bytes.get(pos) == Some(&b'\n') {
-        lines -= 1;
-    }
-    batch.line + lines
-}
-
-/// How many lines end in `bytes`: at LF, CR LF, or CR alone.
-fn line_ends(bytes: &[u8]) -> u64 {
-    memchr2_iter(b'\n', b'\r', bytes)
-        .filter(|&at| bytes.get(at) == Some(&b'\n') || bytes.get(at + 1) != Some(&b'\n'))
-        .count() as u64
 }
 
 /// Why a stream ends too early.
@@ -161,14 +134,8 @@ impl<R: Read> Batches<R> {
         bytes.truncate(len);
         let batch = Batch { bytes, offset: self.offset, line: self.line };
         self.offset += len as u64;
-        self.line += self.lines_in(&batch.bytes);
+        self.line += line_ends(&batch.bytes, self.pending.first());
         batch
-    }
-
-    /// The lines that end in what was cut off before `pending`.
-    fn lines_in(&self, bytes: &[u8]) -> u64 {
-        let halved = bytes.last() == Some(&b'\r') && self.pending.first() == Some(&b'\n');
-        line_ends(bytes) - u64::from(halved)
     }
 
     /// Passes over the rest of a game that is too long, up to the next hard boundary.
@@ -194,7 +161,7 @@ impl<R: Read> Batches<R> {
         let rest = self.pending.split_off(len.min(self.pending.len()));
         let gone = std::mem::replace(&mut self.pending, rest);
         self.offset += gone.len() as u64;
-        self.line += self.lines_in(&gone);
+        self.line += line_ends(&gone, self.pending.first());
     }
 }
 

@@ -77,7 +77,7 @@ impl<F: FnMut(ReadGame)> Visitor for GameBuilder<F> {
     fn mv(&mut self, token: Token<'_>) {
         let line = self.open.last().and_then(|&id| self.read.game.line_mut(id));
         if let Some(line) = line {
-            line.moves.push(Node::new(text::decode(token.text)));
+            line.moves.push(Node::new(text::decode_text(token.text)));
         }
     }
 

@@ -59,12 +59,6 @@ pub enum CommandError {
         /// Where the command stands.
         offset: u64,
     },
-    /// A command that holds no time was asked for one.
-    #[error("byte {offset}: the command holds no time")]
-    NotATime {
-        /// Where the command stands.
-        offset: u64,
-    },
 }
 
 impl Command<'_> {
@@ -88,19 +82,20 @@ impl Command<'_> {
     /// assert_eq!(commands.next().unwrap().value(), Ok(CommandValue::Elapsed(5_000)));
     /// ```
     pub fn value(&self) -> Result<CommandValue, CommandError> {
-        let time = || {
-            parse_clock(self.args)
-                .map_err(|source| CommandError::Clock { offset: self.offset, source })
-        };
         if self.is("clk") {
-            time().map(CommandValue::Clock)
+            self.time().map(CommandValue::Clock)
         } else if self.is("emt") {
-            time().map(CommandValue::Elapsed)
+            self.time().map(CommandValue::Elapsed)
         } else if self.is("eval") {
             parse_eval(self.args).ok_or(CommandError::Eval { offset: self.offset })
         } else {
             Ok(CommandValue::Other)
         }
+    }
+
+    /// The arguments as a time, in milliseconds.
+    pub(crate) fn time(&self) -> Result<i64, CommandError> {
+        parse_clock(self.args).map_err(|source| CommandError::Clock { offset: self.offset, source })
     }
 }
 

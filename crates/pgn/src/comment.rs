@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::clock::usual_clock;
-use crate::{Command, CommandError, CommandValue, Commands, text};
+use crate::{CommandError, Commands, text};
 
 /// How a comment is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ impl<'a> RawComment<'a> {
     /// one space. From UTF-8 or else Windows-1252.
     pub fn text(&self) -> Cow<'a, str> {
         let broken = memchr::memchr2(b'\n', b'\r', self.raw.trim_ascii()).is_some();
-        match (text::decode(self.raw), broken) {
+        match (text::decode_text(self.raw), broken) {
             (Cow::Borrowed(text), false) => Cow::Borrowed(text.trim()),
             (text, false) => Cow::Owned(text.trim().to_owned()),
             (text, true) => Cow::Owned(unbroken(&text)),
@@ -47,7 +47,7 @@ impl<'a> RawComment<'a> {
 
     /// The text exactly as it stands, decoded only.
     pub fn verbatim(&self) -> Cow<'a, str> {
-        text::decode(self.raw)
+        text::decode_text(self.raw)
     }
 
     /// The embedded commands, `[%name arguments]`.
@@ -78,11 +78,7 @@ impl<'a> RawComment<'a> {
     }
 
     fn time(&self, name: &str) -> Option<Result<i64, CommandError>> {
-        let command: Command<'_> = self.commands().find(|command| command.is(name))?;
-        Some(command.value().and_then(|value| match value {
-            CommandValue::Clock(ms) | CommandValue::Elapsed(ms) => Ok(ms),
-            _ => Err(CommandError::NotATime { offset: command.offset }),
-        }))
+        self.commands().find(|command| command.is(name)).map(|command| command.time())
     }
 }
 

@@ -1,9 +1,9 @@
 //! A game as a value: tags, main line, variations, comments.
 
-use compongo_board::{FenError, Move, Position};
+use compongo_board::{Move, Position};
 use compongo_notation::{Alphabet, San, resolve_token};
 
-use crate::{CommentKind, GameResult, Nag, Tags, comment};
+use crate::{CommentKind, GameResult, Nag, Start, StartError, StartTags, Tags, comment};
 
 /// Names a line of a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -90,10 +90,10 @@ impl Line {
 /// let games = read_all(b"1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *", &Limits::default());
 /// let mut game = games[0].game.clone();
 /// assert_eq!(game.main().moves.len(), 3);
-/// let start = game.start()?;
+/// let start = game.start()?.position;
 /// assert_eq!(game.resolve(&start, Alphabet::ENGLISH), 0);
 /// assert_eq!(game.main().moves[2].mv.unwrap().to_string(), "g1f3");
-/// # Ok::<(), compongo_board::FenError>(())
+/// # Ok::<(), compongo_pgn::StartError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
@@ -157,16 +157,18 @@ impl Game {
         id.0
     }
 
-    /// The position in which the game begins: that of the `FEN` tag, or the initial one.
+    /// The position in which the game begins, by its tags.
     ///
     /// # Errors
     ///
-    /// What is wrong with the `FEN` tag.
-    pub fn start(&self) -> Result<Position, FenError> {
-        match self.tags.get("FEN") {
-            Some(fen) => Position::from_fen(fen),
-            None => Ok(Position::initial()),
-        }
+    /// [`StartError`], where nothing can be played.
+    pub fn start(&self) -> Result<Start, StartError> {
+        self.start_tags().start()
+    }
+
+    pub(crate) fn start_tags(&self) -> StartTags<'_> {
+        let get = |name| self.tags.get(name);
+        StartTags { fen: get("FEN"), set_up: get("SetUp"), variant: get("Variant") }
     }
 
     /// Goes through all lines with their positions. `resolve` gets the position before a move,

@@ -9,7 +9,7 @@
 //!
 //! 1. [`read_games`] walks over bytes and calls a [`Visitor`]: no allocation and no copy per
 //!    token. [`Batches`] cuts a stream of any length into pieces of whole games, so that several
-//!    threads can read at once; [`open`] and [`decode`] unpack zstd, gzip and bzip2.
+//!    threads can read at once; [`decode`] unpacks zstd, gzip and bzip2.
 //! 2. [`GameBuilder`] is a visitor that keeps a [`Game`]: tags, main line, variations, comments.
 //! 3. [`write_export`] and [`write_faithful`] write a [`Game`] again.
 //!
@@ -30,6 +30,7 @@
 //! assert_eq!((games, moves.0), (1, 3));
 //! ```
 
+mod ahead;
 mod batch;
 mod boundary;
 mod builder;
@@ -40,19 +41,21 @@ mod date;
 mod fault;
 mod game;
 mod limits;
+mod lines;
 mod nag;
-mod place;
 mod reader;
 mod result;
 mod source;
+mod start;
 mod tag;
 mod tags;
 mod text;
+mod unpack;
 mod visitor;
 mod wrap;
 mod writer;
 
-pub use batch::{Batch, Batches, ReadError, line_of};
+pub use batch::{Batch, Batches, ReadError};
 pub use builder::{GameBuilder, ReadGame, read_all};
 pub use clock::{ClockError, parse_clock};
 pub use command::{Command, CommandError, CommandValue, Commands, Eval};
@@ -61,12 +64,15 @@ pub use date::{DateError, PgnDate};
 pub use fault::{Fault, FaultKind, Snippet};
 pub use game::{Annotation, Comment, Game, Line, LineId, Node};
 pub use limits::Limits;
+pub use lines::Lines;
 pub use nag::Nag;
-pub use place::Place;
 pub use reader::read_games;
 pub use result::GameResult;
-pub use source::{OpenError, decode, open};
+pub use source::decode;
+pub use start::{Start, StartError, StartTags};
 pub use tag::RawTag;
 pub use tags::{SEVEN_TAG_ROSTER, Tags};
+pub use text::decode_text;
+pub use unpack::TrailingJunk;
 pub use visitor::{Skip, Token, Visitor};
 pub use writer::{write_export, write_faithful};

@@ -1,92 +1,56 @@
-//! Files as they are: plain or compressed.
+//! Bytes as they are stored: plain or packed, in one charset or another.
 
-use std::fs::File;
-use std::io::{self, BufReader, Cursor, Read};
-use std::path::{Path, PathBuf};
+use std::io::{self, Read};
 
-use thiserror::Error;
+use encoding_rs_io::DecodeReaderBytesBuilder;
 
-/// Why a file cannot be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// It is a directory.
-    #[error("{}: is a directory", path.display())]
-    IsDirectory {
-        /// The path asked for.
-        path: PathBuf,
-    },
-    /// The system refuses, or the first bytes cannot be read.
-    #[error("{}: {source}", path.display())]
-    Io {
-        /// The path asked for.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-}
-
-/// Opens a file, unpacking it if it is compressed (see [`decode`]).
-///
-/// # Errors
-///
-/// [`OpenError`] for directories and files that cannot be read.
-///
-/// ```no_run
-/// let limits = compongo_pgn::Limits::default();
-/// let games = compongo_pgn::Batches::new(compongo_pgn::open("games.pgn.zst")?, &limits);
-/// # Ok::<(), compongo_pgn::OpenError>(())
-/// ```
-pub fn open(path: impl AsRef<Path>) -> Result<Box<dyn Read + Send>, OpenError> {
-    let path = path.as_ref();
-    let fail = |source| OpenError::Io { path: path.to_owned(), source };
-    let file = File::open(path).map_err(fail)?;
-    if file.metadata().map_err(fail)?.is_dir() {
-        return Err(OpenError::IsDirectory { path: path.to_owned() });
-    }
-    decode(file).map_err(fail)
-}
+use crate::ahead::Ahead;
+use crate::unpack::{Packing, Unpacked};
 
 /// Unpacks what `reader` gives if its first bytes are those of zstd, gzip or bzip2; any number
 /// of frames or members, one after the other. The name of the file plays no part.
 ///
+/// Text, packed or not, that begins with the byte order mark of UTF-16 comes out as UTF-8 without
+/// the mark; what is no character becomes U+FFFD. All other text comes out as it is. Offsets and
+/// lines of games are those of what comes out.
+///
 /// # Errors
 ///
-/// What the first reads say.
+/// If there is not enough memory to unpack. What goes wrong in reading comes from the reader that
+/// is returned, after all that could be read before it. Packed data that something else follows
+/// come out whole, and then an error with [`TrailingJunk`](crate::TrailingJunk) inside.
 ///
 /// ```
+/// use std::fs::File;
 /// use std::io::Read;
 ///
 /// let mut text = String::new();
 /// compongo_pgn::decode(&b"1. e4 *"[..])?.read_to_string(&mut text)?;
 /// assert_eq!(text, "1. e4 *");
+///
+/// # fn games() -> std::io::Result<()> {
+/// let limits = compongo_pgn::Limits::default();
+/// let file = compongo_pgn::decode(File::open("games.pgn.zst")?)?;
+/// let games = compongo_pgn::Batches::new(file, &limits);
+/// # Ok(())
+/// # }
 /// # Ok::<(), std::io::Error>(())
 /// ```
-pub fn decode<'r, R: Read + Send + 'r>(mut reader: R) -> io::Result<Box<dyn Read + Send + 'r>> {
-    let mut magic = [0; 4];
-    let mut have = 0;
-    while let Some(room) = magic.get_mut(have..).filter(|room| !room.is_empty()) {
-        match reader.read(room) {
-            Ok(0) => break,
-            Ok(count) => have += count,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    let head = magic.get(..have).unwrap_or_default();
-    let whole = Cursor::new(head.to_vec()).chain(reader);
-    Ok(match head {
-        // A zstd frame, or a skippable one before it (as pzstd writes).
-        [0x28, 0xB5, 0x2F, 0xFD] | [0x50..=0x5F, 0x2A, 0x4D, 0x18] => {
-            Box::new(zstd::stream::read::Decoder::new(whole)?)
-        }
-        [0x1F, 0x8B, ..] => Box::new(flate2::bufread::MultiGzDecoder::new(buffered(whole))),
-        [b'B', b'Z', b'h', b'1'..=b'9'] => {
-            Box::new(bzip2::bufread::MultiBzDecoder::new(buffered(whole)))
-        }
-        _ => Box::new(whole),
+pub fn decode<'r, R: Read + Send + 'r>(reader: R) -> io::Result<Box<dyn Read + Send + 'r>> {
+    let mut input = Ahead::new(reader);
+    Ok(match Packing::of(input.peek()) {
+        None => utf8(input),
+        Some(packing) => utf8(Ahead::new(Unpacked::new(packing, input)?)),
     })
 }
 
-fn buffered<R: Read>(reader: R) -> BufReader<R> {
-    BufReader::with_capacity(128 << 10, reader)
+/// UTF-16 as UTF-8; anything else as it is.
+fn utf8<'r, R: Read + Send + 'r>(mut input: Ahead<R>) -> Box<dyn Read + Send + 'r> {
+    match input.peek() {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => {
+            // Goes by the mark.
+            Box::new(DecodeReaderBytesBuilder::new().strip_bom(true).build(input))
+        }
+        _ => Box::new(input),
+    }
 }

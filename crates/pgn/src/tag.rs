@@ -31,12 +31,12 @@ impl<'a> RawTag<'a> {
 
     /// The name as text.
     pub fn name(&self) -> Cow<'a, str> {
-        text::decode(self.name)
+        text::decode_text(self.name)
     }
 
     /// The value with its escapes (`\"` and `\\`) undone, from UTF-8 or else Windows-1252.
     pub fn value(&self) -> Cow<'a, str> {
-        let raw = text::decode(self.value);
+        let raw = text::decode_text(self.value);
         if !raw.contains('\\') {
             return raw;
         }

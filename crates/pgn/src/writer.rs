@@ -153,7 +153,7 @@ impl Frame {
 impl Words<'_> {
     fn lines(&mut self) {
         let mut written = vec![false; self.game.line_count()];
-        let mut stack = vec![Frame::new(Game::MAIN, start_ply(self.game))];
+        let mut stack = vec![Frame::new(Game::MAIN, self.game.start_tags().ply())];
         while let Some(frame) = stack.last_mut() {
             let Some(line) = self.game.line(frame.id) else {
                 stack.pop();
@@ -237,13 +237,4 @@ fn joined<'t>(words: impl Iterator<Item = &'t str>) -> String {
 /// What the reader takes for blanks.
 fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\n' | '\r' | '\u{b}' | '\u{c}')
-}
-
-/// Half-moves before the game begins, by the turn and move number of its `FEN` tag, however odd
-/// the position.
-fn start_ply(game: &Game) -> u64 {
-    let mut fields = game.tags.get("FEN").unwrap_or_default().split_whitespace().skip(1);
-    let black = fields.next() == Some("b");
-    let number = fields.nth(3).and_then(|field| field.parse::<u32>().ok()).unwrap_or(1);
-    u64::from(number.max(1) - 1) * 2 + u64::from(black)
 }

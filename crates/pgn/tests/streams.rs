@@ -7,8 +7,7 @@ use std::time::{Duration, Instant};
 
 use common::{Log, events, events_in_batches, events_within, games};
 use compongo_pgn::{
-    Batches, Fault, FaultKind, Limits, OpenError, ReadError, Visitor, decode, line_of, open,
-    read_games,
+    Batches, Fault, FaultKind, Limits, ReadError, TrailingJunk, Visitor, decode, read_games,
 };
 
 const GAMES: &str = "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
@@ -54,22 +53,68 @@ fn several_frames_one_after_the_other() {
     }
 }
 
-#[test]
-fn files() {
-    let folder = tempfile::tempdir().unwrap();
-    // The name says nothing.
-    let path = folder.path().join("games.pgn");
-    std::fs::write(&path, gzip(GAMES)).unwrap();
-    let mut text = String::new();
-    open(&path).unwrap().read_to_string(&mut text).unwrap();
-    assert_eq!(text, GAMES);
+/// UTF-16 with its mark, in either order of bytes.
+fn utf16(text: &str, order: fn(u16) -> [u8; 2]) -> Vec<u8> {
+    format!("\u{feff}{text}").encode_utf16().flat_map(order).collect()
+}
 
-    assert!(matches!(open(folder.path()), Err(OpenError::IsDirectory { .. })));
-    let missing = open(folder.path().join("none")).err().unwrap();
-    assert!(
-        matches!(&missing, OpenError::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
-    );
-    assert!(missing.to_string().contains("none: "), "{missing}");
+#[test]
+fn utf_16_is_known_by_its_mark() {
+    let games = GAMES.replace('A', "Lékó ♔ 𝄞");
+    for order in [u16::to_le_bytes, u16::to_be_bytes] {
+        let text = utf16(&games, order);
+        assert_eq!(unpacked(&text), games);
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        packed.write_all(&text).unwrap();
+        assert_eq!(unpacked(&packed.finish().unwrap()), games);
+        // Half a character at the end.
+        assert_eq!(unpacked(&text[..text.len() - 1]), format!("{}\u{fffd}", games.trim_end()));
+    }
+    assert_eq!(unpacked(&[0xFF, 0xFE]), "");
+    // Other text is left alone, be it UTF-8 with its mark or no charset at all.
+    for bytes in [&b"\xEF\xBB\xBF1. e4"[..], b"\xFF1. e4", b"\xFE\xFE", b"1\0.\0"] {
+        let mut read = Vec::new();
+        decode(bytes).unwrap().read_to_end(&mut read).unwrap();
+        assert_eq!(read, bytes);
+    }
+}
+
+#[test]
+fn utf_16_of_any_length_is_read_as_it_comes() {
+    let games = utf16(&GAMES.repeat(20_000), u16::to_le_bytes);
+    let mut stream = Batches::new(decode(&games[..]).unwrap(), &Limits::default());
+    let (mut games, mut most) = (0, 0);
+    let mut log = Log::default();
+    for batch in stream.by_ref() {
+        let batch = batch.unwrap();
+        most = most.max(batch.bytes.len());
+        games += read_games(&batch.bytes, batch.offset, &Limits::default(), &mut log);
+    }
+    assert_eq!(games, 40_000);
+    assert!(most <= 1 << 20, "{most}");
+}
+
+#[test]
+fn what_follows_packed_data_is_named() {
+    for pack in [gzip, bzip2, zstandard] {
+        for junk in [&b"1. e4"[..], b"x", &[0; 600], b"<html>\n\n[White \"C\"]\n"] {
+            let packed = [&pack(GAMES), junk].concat();
+            let mut batches = Batches::new(decode(&packed[..]).unwrap(), &Limits::default());
+            let batch = batches.next().unwrap().unwrap();
+            assert_eq!(String::from_utf8(batch.bytes).unwrap(), GAMES);
+            let Some(Err(ReadError::Io { offset, source })) = batches.next() else { panic!() };
+            assert_eq!(offset, GAMES.len() as u64);
+            assert!(source.get_ref().unwrap().is::<TrailingJunk>(), "{source}");
+            assert!(batches.next().is_none());
+        }
+        // Data cut off are another matter.
+        let whole = pack(GAMES);
+        let two = [&whole[..], &whole[..whole.len() - 3]].concat();
+        let mut text = Vec::new();
+        let error = decode(&two[..]).unwrap().read_to_end(&mut text).unwrap_err();
+        assert!(error.get_ref().is_none_or(|inner| !inner.is::<TrailingJunk>()), "{error}");
+        assert!(text.starts_with(GAMES.as_bytes()));
+    }
 }
 
 #[test]
@@ -130,7 +175,7 @@ fn places() {
                 if end == "\r" {
                     lines = before.matches('\r').count() as u64;
                 }
-                assert_eq!(line_of(&batch, offset), lines + 1, "{offset}");
+                assert_eq!(batch.lines().of(offset), lines + 1, "{offset}");
                 seen += 1;
             }
         }

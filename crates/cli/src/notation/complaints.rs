@@ -54,30 +54,20 @@ impl Complaints {
     pub(super) fn by_line(mut self, batch: &Batch) -> Vec<(u64, String)> {
         // Faults of the text are known before the moves of their game are converted.
         self.found.sort_by_key(|(at, _)| *at);
-        let (mut line, mut pos) = (batch.line, 0);
-        let ends = |at: usize| match batch.bytes.get(at) {
-            Some(b'\n') => true,
-            Some(b'\r') => batch.bytes.get(at + 1) != Some(&b'\n'),
-            _ => false,
-        };
-        let numbered = self.found.into_iter().map(|(at, text)| {
-            line += (pos..at).filter(|at| ends(*at)).count() as u64;
-            pos = at;
-            (line, text)
-        });
-        numbered.collect()
+        let mut lines = batch.lines();
+        let placed =
+            self.found.into_iter().map(|(at, text)| (lines.of(batch.offset + at as u64), text));
+        placed.collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use compongo_pgn::line_of;
-
     use super::*;
     use crate::messages::Lang;
 
     #[test]
-    fn lines_are_those_of_the_reader() {
+    fn complaints_come_with_their_lines() {
         let bytes = b"a\nb\r\nc\rd\n\r\n\ne\r".to_vec();
         let batch = Batch { bytes, offset: 100, line: 7 };
         let mut complaints = Complaints::default();
@@ -88,7 +78,7 @@ mod tests {
         }
         for (at, (line, text)) in complaints.by_line(&batch).into_iter().enumerate() {
             assert_eq!(text, at.to_string());
-            assert_eq!(line, line_of(&batch, 100 + at as u64), "{at}");
+            assert_eq!(line, batch.lines().of(100 + at as u64), "{at}");
         }
     }
 

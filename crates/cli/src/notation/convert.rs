@@ -5,16 +5,18 @@
 //! reader of games does. A move that cannot be read is left as it is, with all that follow it in
 //! its line of play, and complained about.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use compongo_board::{Color, Position};
 use compongo_notation::{Alphabet, Language, SanError, resolve_token};
-use compongo_pgn::{Batch, Fault, Limits, RawTag, Skip, Token, Visitor, read_games};
+use compongo_pgn::{
+    Batch, Fault, Limits, RawTag, Skip, StartError, Token, Visitor, decode_text, read_games,
+};
 
 use super::complaints::Complaints;
+use super::game::{Event, Game, text};
 use super::{Source, Target};
-use crate::faults::fen_error;
+use crate::faults::{fen_error, repairs};
 use crate::messages::Messages;
 use crate::spelling::{fault, san_error};
 
@@ -32,12 +34,12 @@ pub(super) struct Converted {
 pub(super) struct Converter {
     source: Source,
     target: Target,
-    /// Where games without a start of their own begin.
-    start: Position,
+    /// Where games begin that do not say so, if it is not the initial position.
+    start: Option<Position>,
 }
 
 impl Converter {
-    pub(super) fn new(source: Source, target: Target, start: Position) -> Converter {
+    pub(super) fn new(source: Source, target: Target, start: Option<Position>) -> Converter {
         Converter { source, target, start }
     }
 
@@ -66,21 +68,6 @@ impl Converter {
     }
 }
 
-/// A part of the movetext.
-enum Event {
-    Move(Range<usize>),
-    Open,
-    Close,
-}
-
-/// The game being read.
-#[derive(Default)]
-struct Game {
-    fen: Option<(String, usize)>,
-    names: [Option<String>; 2],
-    events: Vec<Event>,
-}
-
 struct Work<'a> {
     converter: &'a Converter,
     batch: &'a Batch,
@@ -102,24 +89,17 @@ struct Line {
 }
 
 impl Visitor for Work<'_> {
-    fn begin_game(&mut self, _: u64) {
-        self.game = Game::default();
+    fn begin_game(&mut self, offset: u64) {
+        self.game = Game::at(self.index(offset));
     }
 
     fn tag(&mut self, tag: RawTag<'_>) {
-        let at = self.index(tag.offset);
-        if tag.is("FEN") {
-            self.game.fen = Some((tag.value().into_owned(), at));
-        } else if tag.is("White") {
-            self.game.names[0] = Some(tag.value().into_owned());
-        } else if tag.is("Black") {
-            self.game.names[1] = Some(tag.value().into_owned());
-        }
+        self.game.keep(tag, self.index(tag.offset));
     }
 
     fn mv(&mut self, token: Token<'_>) {
         let start = self.index(token.offset);
-        self.game.events.push(Event::Move(start..start + token.text.len()));
+        self.game.add_move(self.batch, start..start + token.text.len());
     }
 
     fn begin_variation(&mut self) -> Skip {
@@ -139,6 +119,7 @@ impl Visitor for Work<'_> {
     fn end_game(&mut self, _: u64) {
         self.convert();
         self.complaints.end_game(self.messages);
+        self.warnings.end_game(self.messages);
     }
 }
 
@@ -147,32 +128,16 @@ impl Work<'_> {
         (offset - self.batch.offset) as usize
     }
 
-    fn bytes(&self, range: Range<usize>) -> &[u8] {
-        self.batch.bytes.get(range).unwrap_or_default()
-    }
-
     /// Copies the input up to a byte.
     fn copy_to(&mut self, end: usize) {
-        let part = utf8(self.batch.bytes.get(self.copied..end).unwrap_or_default());
+        let part = decode_text(text(self.batch, self.copied..end));
         self.text.extend_from_slice(part.as_bytes());
         self.copied = self.copied.max(end);
     }
 
     fn convert(&mut self) {
         let game = std::mem::take(&mut self.game);
-        let start = match &game.fen {
-            None => self.converter.start,
-            Some((fen, at)) => match Position::from_fen_lenient(fen) {
-                Ok((position, _)) => position,
-                Err(error) => {
-                    let messages = self.messages;
-                    return self.complaints.add(*at, || {
-                        let reason = fen_error(&error, messages);
-                        messages.with("error-fen", [("reason", reason.into())])
-                    });
-                }
-            },
-        };
+        let Some(start) = self.start(&game) else { return };
         let alphabet = self.alphabet(&game, &start);
         if self.converter.target.is_spoken() {
             self.heading(&game);
@@ -200,6 +165,40 @@ impl Work<'_> {
         }
     }
 
+    /// Where a game begins; nothing if its moves have to stay as they are.
+    fn start(&mut self, game: &Game) -> Option<Position> {
+        let (tags, at, messages) = (game.start_tags(), game.start_at(), self.messages);
+        if let (None, Some(position)) = (tags.fen(), self.converter.start) {
+            return Some(position);
+        }
+        match tags.start() {
+            Ok(start) => {
+                if start.missing {
+                    self.warnings.add(at, || messages.text("find-start-missing"));
+                }
+                if !start.repairs.is_empty() {
+                    self.warnings.add(at, || {
+                        let reason = repairs(start.repairs, messages);
+                        messages.with("find-start-repaired", [("reason", reason.into())])
+                    });
+                }
+                return Some(start.position);
+            }
+            Err(StartError::Missing) => {
+                self.complaints.add(at, || messages.text("find-start-missing"));
+            }
+            Err(StartError::Variant) => self.complaints.add(at, || {
+                let variant = tags.variant.unwrap_or_default();
+                messages.with("notation-variant", [("variant", variant.into())])
+            }),
+            Err(StartError::Fen(error)) => self.complaints.add(at, || {
+                let reason = fen_error(&error, messages);
+                messages.with("error-fen", [("reason", reason.into())])
+            }),
+        }
+        None
+    }
+
     /// Writes one move in the new notation; the position after it.
     fn replace(
         &mut self,
@@ -208,15 +207,13 @@ impl Work<'_> {
         alphabet: &Alphabet,
         in_variation: bool,
     ) -> Option<Position> {
-        let number = number_length(self.bytes(range.clone()));
-        let range = range.start + number..range.end;
-        let written = self.bytes(range.clone());
+        let written = text(self.batch, range.clone());
         let mv = match resolve_token(written, position, alphabet) {
             Ok(mv) => mv,
             // Annotators pass in variations to show a threat.
             Err(SanError::NullMove) if in_variation => return position.pass(),
             Err(error) => {
-                let (written, messages) = (utf8(written).into_owned(), self.messages);
+                let (written, messages) = (decode_text(written), self.messages);
                 self.complaints.add(range.start, || {
                     messages.with(
                         "notation-unreadable",
@@ -246,38 +243,16 @@ impl Work<'_> {
         if let Source::Fixed(alphabet) = self.converter.source {
             return alphabet;
         }
-        let found = Language::of_game(&self.main_line(game), start);
+        let found = Language::of_game(&game.main_line(self.batch), start);
         if !found.candidates.is_empty() {
             let codes: Vec<&str> = found.candidates.iter().map(|letters| letters.code()).collect();
-            let text = self.messages.with(
+            let warning = self.messages.with(
                 "notation-ambiguous",
                 [("languages", codes.join(", ").into()), ("taken", found.alphabet.code().into())],
             );
-            let at = game.events.iter().find_map(|event| match event {
-                Event::Move(range) => Some(range.start),
-                _ => None,
-            });
-            self.warnings.add(at.unwrap_or(0), || text);
-            self.warnings.end_game(self.messages);
+            self.warnings.add(game.first_move().unwrap_or(0), || warning);
         }
         found.alphabet
-    }
-
-    fn main_line(&self, game: &Game) -> Vec<&'_ [u8]> {
-        let mut depth = 0_usize;
-        let mut words = Vec::new();
-        for event in &game.events {
-            match event {
-                Event::Open => depth += 1,
-                Event::Close => depth = depth.saturating_sub(1),
-                Event::Move(range) if depth == 0 => {
-                    let word = self.bytes(range.clone());
-                    words.push(word.get(number_length(word)..).unwrap_or_default());
-                }
-                Event::Move(_) => {}
-            }
-        }
-        words
     }
 
     /// Who plays, before the moves are announced.
@@ -285,7 +260,7 @@ impl Work<'_> {
         if !self.text.is_empty() || self.batch.offset > 0 {
             self.text.push(b'\n');
         }
-        if let [Some(white), Some(black)] = &game.names {
+        if let Some((white, black)) = game.players() {
             self.text.extend_from_slice(format!("{white} – {black}\n").as_bytes());
         }
     }
@@ -295,49 +270,4 @@ impl Work<'_> {
 fn numbered(position: &Position, written: &str) -> String {
     let dots = if position.turn() == Color::White { "." } else { "..." };
     format!("{}{dots}{written}", position.fullmove_number())
-}
-
-/// How many bytes of a word are a move number glued to the move, as in `12Nf3` or `1e4`.
-fn number_length(word: &[u8]) -> usize {
-    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let rest = word.get(digits..).unwrap_or_default();
-    let dots = rest.iter().take_while(|byte| **byte == b'.').count();
-    match rest.get(dots) {
-        // `0-0` begins with a digit too.
-        Some(byte) if byte.is_ascii_alphabetic() || *byte >= 0x80 || dots > 0 => digits + dots,
-        _ => 0,
-    }
-}
-
-fn utf8(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => text.into(),
-        Err(_) => encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn glued_move_numbers_are_not_part_of_the_move() {
-        for (word, length) in [
-            ("1e4", 1),
-            ("12.Nf3", 3),
-            ("5...Qd4", 4),
-            ("0-0", 0),
-            ("O-O", 0),
-            ("e2e4", 0),
-            ("17", 0),
-        ] {
-            assert_eq!(number_length(word.as_bytes()), length, "{word}");
-        }
-    }
-
-    #[test]
-    fn text_in_other_encodings_is_read() {
-        assert_eq!(utf8(b"Garc\xeda"), "García");
-        assert_eq!(utf8("García".as_bytes()), "García");
-    }
 }

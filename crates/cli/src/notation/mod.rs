@@ -2,6 +2,7 @@
 
 mod complaints;
 mod convert;
+mod game;
 mod list;
 mod target;
 
@@ -12,7 +13,7 @@ use compongo_notation::Alphabet;
 use compongo_pgn::{Batches, Limits};
 
 use crate::args::NotationArgs;
-use crate::faults::fen_error;
+use crate::faults::{fen_error, warn_of_repairs};
 use crate::input::{Input, Trouble};
 use crate::meter::Meter;
 use crate::status::Status;
@@ -38,7 +39,10 @@ pub(crate) fn run(args: &NotationArgs, ui: &Ui) -> Status {
         return Status::Failed;
     }
     let start = match args.fen.as_deref().map(Position::from_fen_lenient).transpose() {
-        Ok(start) => start.map_or_else(Position::initial, |(position, _)| position),
+        Ok(start) => start.map(|(position, repairs)| {
+            warn_of_repairs(&position, repairs, ui);
+            position
+        }),
         Err(error) => {
             ui.error(&ui.with1("error-fen", "reason", fen_error(&error, &ui.messages).into()));
             return Status::Failed;
