@@ -20,12 +20,14 @@
 //! article above it is cited.
 
 mod board_rules;
+pub mod catalogue;
 mod citation;
 mod edition;
 mod rules;
 mod topic;
 
-pub use citation::Citation;
+pub use catalogue::{Article, Kind};
+pub use citation::{Citation, Cited, Standing};
 pub use edition::{Edition, ParseEditionError};
-pub use rules::{Fivefold, Rules};
+pub use rules::*;
 pub use topic::Topic;

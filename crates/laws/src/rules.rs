@@ -1,8 +1,57 @@
+mod adjournment;
+mod clock;
+mod conduct;
+mod draws;
+mod endings;
+mod fast;
+mod irregularities;
+mod notation;
+mod play;
+mod quickplay;
+mod recording;
+mod touch;
+
+pub use adjournment::{Adjournment, LateAtResumption, SessionNotice, WrongTimes};
+pub use clock::{
+    AssistantsTime, BothAbsent, BothFlags, ClockRules, DefaultTime, RestoredTimes, UnpressedMove,
+};
+pub use conduct::{Abstention, Conduct, Devices, Penalty, Scoring};
+pub use draws::{
+    AgreementLimits, CastlingIdentity, ClaimClock, ClaimLostBy, ClaimantLoss, Draws, Fivefold,
+    OfferRefusedBy,
+};
+pub use endings::{Endings, LastMove, Resignation};
+pub use fast::{
+    Bound, Counted, Fast, FlagCall, GrossIllegality, MisplacedKing, SetupLimit, Speed, Supervision,
+    TimeClaim, TimeRange, WinningMaterial,
+};
+pub use irregularities::{
+    ColoursReversed, Discovery, Displaced, IllegalMovePenalty, Irregularities, NotInTime, Notice,
+    TwoHands, UnreplacedPawn, Window,
+};
+pub use notation::{CaptureSign, EnPassantMark, Hyphen, NotationRules, PieceLetter};
+pub use play::{ByPlay, Play};
+pub use quickplay::{DrawClaimant, Quickplay, QuickplayForce, QuickplayRefusal};
+pub use recording::{CannotWrite, Recording, Scoresheet, Signing, WritingAhead};
+pub use touch::{
+    AdjustedBy, BothColours, CastlingAttempt, CastlingTouch, ComplaintLostBy, Contact,
+    PromotionChoice, Touch, TouchRulings, Touching,
+};
+
 use jiff::civil::Date;
 
-use crate::Topic;
-
-/// What an edition says, as far as a finished game can be checked against it.
+/// What an edition says where editions differ.
+///
+/// Values that only finished games need are at the top, the others by subject, each with its
+/// article. What all editions say alike is code, not a value.
+///
+/// ```
+/// use compongo_laws::{Edition, Resignation};
+///
+/// let rules = Edition::E2023.rules();
+/// assert_eq!(rules.endings.resignation.value, Resignation::DrawIfOpponentCannotMate);
+/// assert_eq!(rules.endings.resignation.citation.article, "5.1.2");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// The first day in force.
@@ -13,16 +62,49 @@ pub struct Rules {
     pub fivefold: Option<Fivefold>,
     /// Whether 75 moves by each player without capture or pawn move end the game without a claim.
     pub seventy_five_moves: bool,
-    /// The article of each topic; none if the edition has no such rule.
-    pub(crate) article: fn(Topic) -> Option<&'static str>,
+    /// Where the appendices are.
+    pub appendices: Appendices,
+    /// Touching and making moves.
+    pub touch: Touch,
+    /// Mate, stalemate, dead position, resignation.
+    pub endings: Endings,
+    /// The clock, flags, arriving late.
+    pub clock: ClockRules,
+    /// Wrong starts, displaced pieces, illegal moves.
+    pub irregularities: Irregularities,
+    /// Scoresheets.
+    pub recording: Recording,
+    /// Offers and claims of a draw.
+    pub draws: Draws,
+    /// The last part of a game played without increment.
+    pub quickplay: Quickplay,
+    /// Conduct, penalties, scoring, the arbiter.
+    pub conduct: Conduct,
+    /// Rapid and blitz chess.
+    pub fast: Fast,
+    /// Adjourned games.
+    pub adjournment: Adjournment,
+    /// Writing moves.
+    pub notation: NotationRules,
 }
 
-/// How a fivefold repetition is counted.
+/// The letters and Roman numbers of the appendices and guidelines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fivefold {
-    /// The position must come back without another in between: five times at intervals of two
-    /// moves by each player, the shortest in which it can (2014).
-    Consecutive,
-    /// Five occurrences anywhere in the game (from 2017).
-    AnyTime,
+pub struct Appendices {
+    /// Adjourned games.
+    pub adjourned: &'static str,
+    /// Rapid chess.
+    pub rapid: &'static str,
+    /// Blitz chess.
+    pub blitz: &'static str,
+    /// Algebraic notation.
+    pub notation: &'static str,
+    /// Players who are blind or see badly.
+    pub visually_impaired: &'static str,
+    /// Chess960; the edition may know nothing of it.
+    pub chess960: Option<&'static str>,
+    /// Quickplay finish: `10` where it is an article of the Laws.
+    pub quickplay: &'static str,
+    /// Quickplay finish without an arbiter.
+    pub no_arbiter: &'static str,
 }

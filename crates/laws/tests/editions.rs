@@ -1,59 +1,12 @@
-//! The tables of the editions against the numbers of the articles that the texts have.
+//! The editions: their dates, their names, what changed.
 
+use core::time::Duration;
 use std::collections::BTreeSet;
 
-use compongo_laws::{Edition, Fivefold, Topic};
+use compongo_laws::{
+    ClaimantLoss, Devices, Edition, Fivefold, Notice, Penalty, Play, Resignation, Speed, Topic,
+};
 use jiff::civil::date;
-
-/// Numbers seen in an edition's text; empty for the editions of which no text was at hand.
-fn numbers(edition: Edition) -> BTreeSet<&'static str> {
-    let year = edition.to_string();
-    let lines = include_str!("data/articles.txt").lines();
-    lines
-        .filter_map(|line| line.strip_prefix(&year))
-        .flat_map(|line| line.trim_start_matches('+').split_whitespace())
-        .collect()
-}
-
-/// Whether `article` is `of` itself or stands above it.
-fn is_or_contains(article: &str, of: &str) -> bool {
-    of.strip_prefix(article).is_some_and(|rest| matches!(rest.as_bytes(), [] | [b'.' | b'(', ..]))
-}
-
-#[test]
-fn every_citation_is_an_article_of_its_edition() {
-    for edition in Edition::ALL {
-        let numbers = numbers(edition);
-        for topic in Topic::ALL {
-            let Some(citation) = edition.cite(topic) else { continue };
-            assert_eq!(citation.edition, edition);
-            let known = numbers.iter().any(|number| is_or_contains(citation.article, number));
-            assert!(known || numbers.is_empty(), "{edition} {topic:?}: {citation}");
-        }
-    }
-    let with_text = Edition::ALL.into_iter().filter(|&edition| !numbers(edition).is_empty());
-    assert_eq!(with_text.count(), 5);
-}
-
-#[test]
-fn the_form_of_numbers_changed_in_2017() {
-    for edition in Edition::ALL {
-        for citation in Topic::ALL.into_iter().filter_map(|topic| edition.cite(topic)) {
-            let lettered = citation.article.contains('(');
-            assert!(!lettered || edition < Edition::E2017, "{edition} {citation}");
-            let shape = |c: char| c.is_ascii_digit() || ".()abcdefACEFI".contains(c);
-            assert!(citation.article.chars().all(shape), "{edition} {citation}");
-        }
-    }
-}
-
-#[test]
-fn all_topics_are_listed_once() {
-    let set: BTreeSet<_> = Topic::ALL.into_iter().collect();
-    assert_eq!(set.len(), Topic::ALL.len());
-    assert_eq!(Topic::ALL.last(), Some(&Topic::BothLose));
-    assert_eq!(Topic::BothLose as usize + 1, Topic::ALL.len());
-}
 
 #[test]
 fn dates_in_force() {
@@ -93,6 +46,13 @@ fn names_of_editions() {
 }
 
 #[test]
+fn all_topics_are_listed_once() {
+    let set: BTreeSet<_> = Topic::ALL.into_iter().collect();
+    assert_eq!(set.len(), Topic::COUNT);
+    assert_eq!(Topic::ALL.last().map(|&last| last as usize), Some(Topic::COUNT - 1));
+}
+
+#[test]
 fn what_changed() {
     let since = |rule: fn(Edition) -> bool| Edition::ALL.into_iter().find(|&it| rule(it));
     assert_eq!(since(|it| it.rules().fivefold.is_some()), Some(Edition::E2014));
@@ -104,5 +64,109 @@ fn what_changed() {
         assert_eq!(edition.cite(Topic::Fivefold).is_some(), edition.rules().fivefold.is_some());
         let seventy_five = edition.cite(Topic::SeventyFiveMoves).is_some();
         assert_eq!(seventy_five, edition.rules().seventy_five_moves);
+        let resignation = edition.rules().endings.resignation.value;
+        let draws = resignation == Resignation::DrawIfOpponentCannotMate;
+        assert_eq!(draws, edition == Edition::E2023);
     }
+}
+
+/// Bonus minutes and the illegal move that loses, in standard, rapid and blitz.
+#[test]
+fn illegal_moves_cost_more_and_less() {
+    let cost = |edition: Edition, play| {
+        let penalty = edition.rules().irregularities.illegal_move.get(play).value;
+        (penalty.bonus_minutes, penalty.loses_at.unwrap_or(0))
+    };
+    let expected = [
+        (Edition::E1997, [(0, 0), (2, 3), (0, 1)]),
+        (Edition::E2001, [(2, 3), (2, 3), (0, 1)]),
+        (Edition::E2005, [(2, 3), (2, 3), (0, 1)]),
+        (Edition::E2009, [(2, 3), (2, 3), (0, 1)]),
+        (Edition::E2014, [(2, 2), (0, 1), (0, 1)]),
+        (Edition::E2017, [(2, 2), (0, 1), (0, 1)]),
+        (Edition::E2018, [(2, 2), (2, 2), (1, 2)]),
+        (Edition::E2023, [(2, 2), (1, 2), (1, 2)]),
+    ];
+    for (edition, costs) in expected {
+        let found = [Play::Standard, Play::Rapid, Play::Blitz].map(|play| cost(edition, play));
+        assert_eq!(found, costs, "{edition}");
+    }
+    assert_eq!(cost(Edition::E2014, Play::SupervisedRapid), (2, 2));
+    assert_eq!(cost(Edition::E2005, Play::SupervisedRapid), (2, 3));
+    let finish = Edition::E1997.rules().irregularities.illegal_move_quickplay;
+    assert_eq!(finish.map(|it| it.citation.article), Some("10.3"));
+}
+
+#[test]
+fn who_finds_illegal_moves() {
+    let notice =
+        |edition: Edition, play| edition.rules().irregularities.discovery.get(play).value.notice;
+    for edition in Edition::ALL {
+        assert_eq!(notice(edition, Play::Standard), Notice::ArbiterOrPlayer);
+        let arbiter = notice(edition, Play::Blitz) == Notice::ArbiterOrPlayer;
+        assert_eq!(arbiter, edition >= Edition::E2014, "{edition}");
+    }
+    assert_eq!(notice(Edition::E2001, Play::Rapid), Notice::Opponent);
+    assert_eq!(notice(Edition::E2005, Play::Rapid), Notice::OpponentOrArbiterIfGross);
+}
+
+#[test]
+fn wrong_claims() {
+    let loss = |edition: Edition| edition.rules().draws.claimant_loss.value;
+    assert_eq!(loss(Edition::E1997), ClaimantLoss::HalfAtMostThreeMinutes);
+    assert_eq!(loss(Edition::E2001), ClaimantLoss::Tiered);
+    assert_eq!(loss(Edition::E2009), ClaimantLoss::Nothing);
+    // At exactly two minutes one is left, just above half is taken.
+    assert_eq!(ClaimantLoss::Tiered.milliseconds_off(120_000), 60_000);
+    assert_eq!(ClaimantLoss::Tiered.milliseconds_off(120_002), 60_001);
+    assert_eq!(ClaimantLoss::Tiered.milliseconds_off(60_000), 0);
+    assert_eq!(ClaimantLoss::HalfAtMostThreeMinutes.milliseconds_off(u64::MAX), 180_000);
+    let bonus = |edition: Edition| {
+        Play::ALL.map(|play| edition.rules().draws.wrong_claim_bonus.get(play).value)
+    };
+    assert_eq!(bonus(Edition::E2009), [3; 5]);
+    assert_eq!(bonus(Edition::E2018), [2, 2, 2, 1, 1]);
+    assert_eq!(bonus(Edition::E2023), [2, 1, 1, 1, 1]);
+}
+
+#[test]
+fn speeds_at_their_limits() {
+    let minutes = |minutes: u64| Duration::from_secs(minutes * 60);
+    let speed = |edition: Edition, base: u64, increment: u64| {
+        edition.rules().fast.speed(minutes(base), Duration::from_secs(increment))
+    };
+    for (edition, base, increment, expected) in [
+        (Edition::E1997, 14, 0, Speed::Blitz),
+        (Edition::E1997, 15, 0, Speed::Rapid),
+        (Edition::E1997, 60, 0, Speed::Rapid),
+        (Edition::E1997, 61, 0, Speed::Standard),
+        (Edition::E2005, 10, 4, Speed::Blitz),
+        (Edition::E2005, 10, 5, Speed::Rapid),
+        (Edition::E2009, 60, 0, Speed::Standard),
+        (Edition::E2009, 59, 0, Speed::Rapid),
+        (Edition::E2014, 10, 0, Speed::Blitz),
+        (Edition::E2014, 8, 2, Speed::Blitz),
+        (Edition::E2014, 8, 3, Speed::Rapid),
+        (Edition::E2023, 30, 30, Speed::Standard),
+        (Edition::E2023, 3, 2, Speed::Blitz),
+    ] {
+        assert_eq!(speed(edition, base, increment), expected, "{edition} {base}+{increment}");
+    }
+    let huge = Edition::NEWEST.rules().fast.speed(Duration::MAX, Duration::MAX);
+    assert_eq!(huge, Speed::Standard);
+}
+
+#[test]
+fn conduct() {
+    let penalties = |edition: Edition| edition.rules().conduct.penalties.value;
+    let counts = Edition::ALL.map(|edition| penalties(edition).len());
+    assert_eq!(counts, [5, 7, 7, 7, 8, 9, 9, 9]);
+    for edition in Edition::ALL {
+        assert_eq!(penalties(edition).first(), Some(&Penalty::Warning));
+        assert_eq!(penalties(edition).last(), Some(&Penalty::Expulsion));
+    }
+    let devices = |edition: Edition| edition.rules().conduct.devices.map(|it| it.value);
+    assert_eq!(devices(Edition::E2001), None);
+    assert_eq!(devices(Edition::E2005), Some(Devices::RingingLosesArbiterScores));
+    assert_eq!(devices(Edition::E2014), Some(Devices::PossessionLoses));
 }

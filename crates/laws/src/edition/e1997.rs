@@ -1,62 +1,189 @@
 //! The Laws in force from 1 July 1997 (67th Congress, Yerevan 1996).
-//! The sub-articles of Article 3 could not be confirmed.
 
 use jiff::civil::date;
 
-use crate::{Rules, Topic};
+use crate::*;
+
+super::citing!(E1997);
 
 pub(super) const RULES: Rules = Rules {
     in_force_from: date(1997, 7, 1),
     agreement_needs_one_move_each: false,
     fivefold: None,
     seventy_five_moves: false,
-    article,
+    appendices: Appendices {
+        adjourned: "A",
+        rapid: "B",
+        blitz: "C",
+        notation: "E",
+        visually_impaired: "F",
+        chess960: None,
+        quickplay: "10",
+        no_arbiter: "D",
+    },
+    touch: Touch {
+        touching: likely(Touching::Deliberate, "4.3"),
+        contact: None,
+        adjusted_by: at(AdjustedBy::PlayerToMove, "4.2"),
+        both_colours: at(BothColours::OneOfEach, "4.3(b)"),
+        castling_touch: at(CastlingTouch::Deliberate, "4.4(a)"),
+        castling_attempt: at(CastlingAttempt::TouchedPieces, "4.7"),
+        promotion_choice: at(PromotionChoice::WithTheMove, "4.7"),
+        complaint_lost_by: at(ComplaintLostBy::Touching, "4.6"),
+        assistant: None,
+        rulings: ByPlay {
+            standard: at(TouchRulings::ArbiterOrPlayer, "4.6"),
+            rapid: at(TouchRulings::OnRequest, "B.5"),
+            supervised_rapid: None,
+            blitz: at(TouchRulings::OnRequest, "B.5"),
+            supervised_blitz: None,
+        },
+    },
+    endings: Endings {
+        checkmate: at(LastMove::Legal, "5.1(a)"),
+        stalemate: at(LastMove::Any, "5.2"),
+        dead_position: at(LastMove::Any, "9.6"),
+        resignation: at(Resignation::OpponentWins, "5.1(b)"),
+    },
+    clock: ClockRules {
+        unpressed: at(UnpressedMove::EndOfGame, "6.7(a)"),
+        default_time: at(DefaultTime::Minutes(60), "6.6"),
+        both_absent: None,
+        both_flags: ByPlay {
+            standard: at(BothFlags::PlayOn, "6.11"),
+            rapid: at(BothFlags::Draw, "B.8"),
+            supervised_rapid: None,
+            blitz: at(BothFlags::Draw, "B.8"),
+            supervised_blitz: None,
+        },
+        both_flags_quickplay: at(BothFlags::Draw, "10.4"),
+        restored_times: at(RestoredTimes::BestJudgment, "6.13"),
+        wrong_setting: None,
+        assistant: None,
+    },
+    irregularities: Irregularities {
+        colours_reversed: at(ColoursReversed::GoesOnUnlessArbiter, "7.2"),
+        displaced: at(Displaced::RestartHisClock, "7.3"),
+        illegal_move: ByPlay {
+            standard: at(penalty(0, None, false), "7.4"),
+            rapid: at(penalty(2, Some(3), false), "10.3"),
+            supervised_rapid: None,
+            blitz: at(penalty(0, Some(1), false), "C.3"),
+            supervised_blitz: None,
+        },
+        illegal_move_quickplay: Some(at(penalty(2, Some(3), false), "10.3")),
+        discovery: ByPlay {
+            standard: at(
+                found(Notice::ArbiterOrPlayer, Window::WholeGame, NotInTime::NoLimit),
+                "7.4",
+            ),
+            rapid: at(
+                found(Notice::PenaltyOnRequest, Window::WholeGame, NotInTime::NoLimit),
+                "B.5",
+            ),
+            supervised_rapid: None,
+            blitz: at(
+                found(Notice::Opponent, Window::UntilOpponentMoves, NotInTime::Stands),
+                "C.3",
+            ),
+            supervised_blitz: None,
+        },
+        unreplaced_pawn: at(UnreplacedPawn::PlayersChoice, "7.4"),
+        press_without_move: None,
+        two_hands: at(TwoHands::Forbidden, "4.1"),
+    },
+    recording: Recording {
+        scoresheet: at(Scoresheet::Paper, "8.1"),
+        writing_ahead: at(WritingAhead::Allowed, "8.1"),
+        cannot_write: at(CannotWrite::TimeOffBeforeTheGame, "8.1"),
+        exempt_below_seconds: at(300, "8.4"),
+        exempt_increment_below_seconds: 30,
+        exempt_to_end_of_period: false,
+        signing: None,
+    },
+    draws: Draws {
+        agreement_limits: None,
+        offer_refused_by: at(OfferRefusedBy::MakingAMove, "9.1"),
+        claim_is_offer: None,
+        castling_identity: at(CastlingIdentity::AnyChange, "9.2"),
+        claim_lost_by: at(ClaimLostBy::MakingAMove, "9.4"),
+        claim_clock: at(ClaimClock::ClaimantMust, "9.5"),
+        wrong_claim_bonus: ByPlay::plain(at(3, "9.5(b)")),
+        claimant_loss: at(ClaimantLoss::HalfAtMostThreeMinutes, "9.5(b)"),
+        players_check: None,
+    },
+    quickplay: Quickplay {
+        force: at(QuickplayForce::Always, "10.1"),
+        claim_below_seconds: at(120, "10.2"),
+        claimant: at(DrawClaimant::EitherPlayer, "10.2"),
+        must_stop_clocks: at(true, "10.2"),
+        refusal: at(QuickplayRefusal::PutOff, "10.2(a)"),
+        bonus_minutes: at(2, "10.2(b)"),
+        no_appeal: None,
+        increment_seconds: None,
+        no_arbiter: at((), "D"),
+    },
+    conduct: Conduct {
+        scoring: at(Scoring::Fixed, "11.1"),
+        devices: None,
+        search: None,
+        penalties: at(
+            &[
+                Penalty::Warning,
+                Penalty::OpponentTime,
+                Penalty::OffenderTime,
+                Penalty::Loss,
+                Penalty::Expulsion,
+            ],
+            "13.4",
+        ),
+        abstention: at(&Abstention::ALL, "13.6"),
+        appeal: None,
+        explanation: None,
+        spectator_tells_arbiter: None,
+    },
+    fast: Fast {
+        rapid: at(
+            TimeRange {
+                from: Bound::Including(15),
+                to: Bound::Including(60),
+                counted: Counted::FixedTime,
+            },
+            "B.1",
+        ),
+        blitz: at(
+            TimeRange {
+                from: Bound::Including(0),
+                to: Bound::Excluding(15),
+                counted: Counted::FixedTime,
+            },
+            "C.1",
+        ),
+        supervised_rapid: None,
+        supervised_blitz: None,
+        sheet_requests: None,
+        setup_limit: at(SetupLimit { moves: 3, misplaced_king: MisplacedKing::NothingSaid }, "B.4"),
+        flag_call: ByPlay {
+            standard: at(FlagCall::ArbiterToo, "6.8"),
+            rapid: at(FlagCall::Players, "B.6"),
+            supervised_rapid: None,
+            blitz: at(FlagCall::Players, "B.6"),
+            supervised_blitz: None,
+        },
+        time_claim: at(TimeClaim::StopClocksWithTimeLeft, "B.7"),
+        gross_illegality: None,
+        blitz_material: at(WinningMaterial::UnavoidableMateInOne, "C.4"),
+    },
+    adjournment: Adjournment {
+        late: at(LateAtResumption::Minutes(60), "A.10"),
+        both_absent: None,
+        wrong_times: at(WrongTimes::StayUnlessTooSevere, "A.12"),
+        session: at(SessionNotice::StartAndEnd, "A.13"),
+    },
+    notation: NotationRules {
+        piece: likely(PieceLetter::FirstLetter, "E"),
+        capture: at(CaptureSign::Written, "E"),
+        en_passant: likely(EnPassantMark::Added, "E"),
+        hyphen: likely(Hyphen::None, "E"),
+    },
 };
-
-fn article(topic: Topic) -> Option<&'static str> {
-    Some(match topic {
-        Topic::TurnAndOwnPieces => "1.1",
-        Topic::OwnPieceOnSquare
-        | Topic::BishopMove
-        | Topic::RookMove
-        | Topic::QueenMove
-        | Topic::NoPassingOver
-        | Topic::KnightMove
-        | Topic::PawnMove
-        | Topic::PawnAdvance
-        | Topic::PawnDoubleStep
-        | Topic::PawnCapture
-        | Topic::EnPassant
-        | Topic::Promotion
-        | Topic::KingMove
-        | Topic::Castling
-        | Topic::CastlingRightLost
-        | Topic::CastlingAttacked
-        | Topic::CastlingBlocked
-        | Topic::KingLeftAttacked
-        | Topic::LegalMove => "3",
-        Topic::Checkmate => "5.1(a)",
-        Topic::Resignation => "5.1(b)",
-        Topic::Stalemate => "5.2",
-        Topic::Agreement => "5.3",
-        Topic::TimeControl => "6.2(a)",
-        Topic::CarriedTime => "6.2(b)",
-        Topic::FlagFall => "6.9",
-        Topic::ClockReading => "6.10",
-        Topic::WrongStart => "7.1(a)",
-        Topic::IllegalMove => "7.4",
-        Topic::Recording | Topic::Disambiguation => "8.1",
-        Topic::ThreefoldIntended => "9.2(a)",
-        Topic::ThreefoldOnBoard => "9.2(b)",
-        Topic::SamePosition => "9.2",
-        Topic::FiftyOnBoard => "9.3(a)",
-        Topic::FiftyIntended => "9.3(b)",
-        Topic::DeadPosition => "9.6",
-        Topic::Scoring => "11.1",
-        Topic::BothLose => "12.8",
-        Topic::Chess960Castling
-        | Topic::IllegalPosition
-        | Topic::Fivefold
-        | Topic::SeventyFiveMoves => return None,
-    })
-}

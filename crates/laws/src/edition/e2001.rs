@@ -1,61 +1,194 @@
 //! The Laws in force from 1 July 2001 (71st Congress, Istanbul 2000).
-//! The sub-articles of Articles 3, 5.1, 5.2(a) and 9.3 could not be confirmed.
 
 use jiff::civil::date;
 
-use crate::{Rules, Topic};
+use crate::*;
+
+super::citing!(E2001);
 
 pub(super) const RULES: Rules = Rules {
     in_force_from: date(2001, 7, 1),
     agreement_needs_one_move_each: false,
     fivefold: None,
     seventy_five_moves: false,
-    article,
+    appendices: Appendices {
+        adjourned: "A",
+        rapid: "B",
+        blitz: "C",
+        notation: "E",
+        visually_impaired: "F",
+        chess960: None,
+        quickplay: "10",
+        no_arbiter: "D",
+    },
+    touch: Touch {
+        touching: at(Touching::Deliberate, "4.3"),
+        contact: None,
+        adjusted_by: at(AdjustedBy::PlayerToMove, "4.2"),
+        both_colours: at(BothColours::OneOfEach, "4.3(c)"),
+        castling_touch: at(CastlingTouch::Deliberate, "4.4(a)"),
+        castling_attempt: at(CastlingAttempt::TouchedPieces, "4.7"),
+        promotion_choice: at(PromotionChoice::WithTheMove, "4.7"),
+        complaint_lost_by: at(ComplaintLostBy::DeliberateTouching, "4.6"),
+        assistant: None,
+        rulings: ByPlay {
+            standard: at(TouchRulings::ArbiterOrPlayer, "4.6"),
+            rapid: at(TouchRulings::OnRequest, "B.5"),
+            supervised_rapid: None,
+            blitz: at(TouchRulings::OnRequest, "B.5"),
+            supervised_blitz: None,
+        },
+    },
+    endings: Endings {
+        checkmate: likely(LastMove::Legal, "5.1"),
+        stalemate: likely(LastMove::Legal, "5.2"),
+        dead_position: likely(LastMove::Legal, "9.6"),
+        resignation: likely(Resignation::OpponentWins, "5.1"),
+    },
+    clock: ClockRules {
+        unpressed: at(UnpressedMove::EndOfGame, "6.8(a)"),
+        default_time: at(DefaultTime::Minutes(60), "6.7"),
+        both_absent: Some(at(BothAbsent::White, "6.6")),
+        both_flags: ByPlay {
+            standard: likely(BothFlags::PlayOn, "6.12"),
+            rapid: at(BothFlags::Draw, "B.8"),
+            supervised_rapid: None,
+            blitz: at(BothFlags::Draw, "B.8"),
+            supervised_blitz: None,
+        },
+        both_flags_quickplay: at(BothFlags::Draw, "10.3"),
+        restored_times: likely(RestoredTimes::BestJudgment, "6.14"),
+        wrong_setting: None,
+        assistant: Some(likely(AssistantsTime::Deducted, "6.8")),
+    },
+    irregularities: Irregularities {
+        colours_reversed: at(ColoursReversed::GoesOnUnlessArbiter, "7.2"),
+        displaced: likely(Displaced::StopTheClocks, "7.3"),
+        illegal_move: ByPlay {
+            standard: likely(penalty(2, Some(3), false), "7.4(b)"),
+            rapid: likely(penalty(2, Some(3), false), "7.4(b)"),
+            supervised_rapid: None,
+            blitz: at(penalty(0, Some(1), true), "C.3"),
+            supervised_blitz: None,
+        },
+        illegal_move_quickplay: None,
+        discovery: ByPlay {
+            standard: likely(
+                found(Notice::ArbiterOrPlayer, Window::WholeGame, NotInTime::NoLimit),
+                "7.4",
+            ),
+            rapid: at(
+                found(Notice::Opponent, Window::UntilOpponentTouches, NotInTime::Stands),
+                "B.5",
+            ),
+            supervised_rapid: None,
+            blitz: at(
+                found(Notice::Opponent, Window::UntilOpponentMoves, NotInTime::Stands),
+                "C.3",
+            ),
+            supervised_blitz: None,
+        },
+        unreplaced_pawn: likely(UnreplacedPawn::PlayersChoice, "7.4"),
+        press_without_move: None,
+        two_hands: at(TwoHands::Forbidden, "4.1"),
+    },
+    recording: Recording {
+        scoresheet: at(Scoresheet::Paper, "8.1"),
+        writing_ahead: at(WritingAhead::Allowed, "8.1"),
+        cannot_write: at(CannotWrite::TimeOffBeforeTheGame, "8.1"),
+        exempt_below_seconds: at(300, "8.4"),
+        exempt_increment_below_seconds: 30,
+        exempt_to_end_of_period: false,
+        signing: Some(likely(Signing::BothSign, "8.7")),
+    },
+    draws: Draws {
+        agreement_limits: None,
+        offer_refused_by: likely(OfferRefusedBy::Touching, "9.1"),
+        claim_is_offer: Some(likely((), "9.1")),
+        castling_identity: at(CastlingIdentity::AnyChange, "9.2"),
+        claim_lost_by: likely(ClaimLostBy::MakingAMove, "9.4"),
+        claim_clock: at(ClaimClock::ClaimantMust, "9.5"),
+        wrong_claim_bonus: ByPlay::plain(at(3, "9.5(b)")),
+        claimant_loss: at(ClaimantLoss::Tiered, "9.5(b)"),
+        players_check: None,
+    },
+    quickplay: Quickplay {
+        force: at(QuickplayForce::Always, "10.1"),
+        claim_below_seconds: at(120, "10.2"),
+        claimant: at(DrawClaimant::PlayerToMove, "10.2"),
+        must_stop_clocks: at(true, "10.2"),
+        refusal: at(QuickplayRefusal::PutOffOrRefuse, "10.2(a)"),
+        bonus_minutes: at(2, "10.2(c)"),
+        no_appeal: Some(at((), "10.2(d)")),
+        increment_seconds: None,
+        no_arbiter: at((), "D.1"),
+    },
+    conduct: Conduct {
+        scoring: likely(Scoring::UnlessAnnounced, "11.1"),
+        devices: None,
+        search: None,
+        penalties: at(
+            &[
+                Penalty::Warning,
+                Penalty::OpponentTime,
+                Penalty::OffenderTime,
+                Penalty::Loss,
+                Penalty::OffenderPoints,
+                Penalty::OpponentPoints,
+                Penalty::Expulsion,
+            ],
+            "13.4",
+        ),
+        abstention: likely(&Abstention::ALL, "13.6"),
+        appeal: None,
+        explanation: None,
+        spectator_tells_arbiter: None,
+    },
+    fast: Fast {
+        rapid: at(
+            TimeRange {
+                from: Bound::Including(15),
+                to: Bound::Including(60),
+                counted: Counted::FixedTime,
+            },
+            "B.1",
+        ),
+        blitz: at(
+            TimeRange {
+                from: Bound::Including(0),
+                to: Bound::Excluding(15),
+                counted: Counted::FixedTime,
+            },
+            "C.1",
+        ),
+        supervised_rapid: None,
+        supervised_blitz: None,
+        sheet_requests: None,
+        setup_limit: at(
+            SetupLimit { moves: 3, misplaced_king: MisplacedKing::ExchangedWithQueen },
+            "B.4",
+        ),
+        flag_call: ByPlay {
+            standard: at(FlagCall::ArbiterToo, "6.9"),
+            rapid: at(FlagCall::Players, "B.6"),
+            supervised_rapid: None,
+            blitz: at(FlagCall::Players, "B.6"),
+            supervised_blitz: None,
+        },
+        time_claim: at(TimeClaim::StopClocksWithTimeLeft, "B.7"),
+        gross_illegality: None,
+        blitz_material: at(WinningMaterial::AnyLegalMate, "C.3"),
+    },
+    adjournment: Adjournment {
+        late: at(LateAtResumption::MinutesUnlessStated(60), "A.10"),
+        both_absent: None,
+        wrong_times: at(WrongTimes::StayUnlessTooSevere, "A.12"),
+        session: at(SessionNotice::StartAndEnd, "A.13"),
+    },
+    notation: NotationRules {
+        piece: at(PieceLetter::FirstLetter, "E.1"),
+        capture: at(CaptureSign::Written, "E.8"),
+        en_passant: at(EnPassantMark::Added, "E.8"),
+        hyphen: at(Hyphen::None, "E.7"),
+    },
 };
-
-fn article(topic: Topic) -> Option<&'static str> {
-    Some(match topic {
-        Topic::TurnAndOwnPieces => "1.1",
-        Topic::OwnPieceOnSquare
-        | Topic::BishopMove
-        | Topic::RookMove
-        | Topic::QueenMove
-        | Topic::NoPassingOver
-        | Topic::KnightMove
-        | Topic::PawnMove
-        | Topic::PawnAdvance
-        | Topic::PawnDoubleStep
-        | Topic::PawnCapture
-        | Topic::EnPassant
-        | Topic::Promotion
-        | Topic::KingMove
-        | Topic::Castling
-        | Topic::CastlingRightLost
-        | Topic::CastlingAttacked
-        | Topic::CastlingBlocked
-        | Topic::KingLeftAttacked
-        | Topic::LegalMove => "3",
-        Topic::Checkmate | Topic::Resignation => "5.1",
-        Topic::Stalemate => "5.2",
-        Topic::DeadPosition => "5.2(b)",
-        Topic::Agreement => "5.2(c)",
-        Topic::TimeControl => "6.2(a)",
-        Topic::CarriedTime => "6.2(b)",
-        Topic::FlagFall => "6.10",
-        Topic::ClockReading => "6.11",
-        Topic::WrongStart => "7.1",
-        Topic::IllegalMove => "7.4",
-        Topic::Recording => "8.1",
-        Topic::ThreefoldIntended => "9.2(a)",
-        Topic::ThreefoldOnBoard => "9.2(b)",
-        Topic::SamePosition => "9.2",
-        Topic::FiftyOnBoard | Topic::FiftyIntended => "9.3",
-        Topic::Scoring => "11.1",
-        Topic::BothLose => "12.8",
-        Topic::Disambiguation => "E.9",
-        Topic::Chess960Castling
-        | Topic::IllegalPosition
-        | Topic::Fivefold
-        | Topic::SeventyFiveMoves => return None,
-    })
-}

@@ -1,63 +1,215 @@
 //! The Laws in force from 1 July 2014 (84th Congress, Tallinn 2013).
-//! Sub-articles of 3.7, 3.8 and Appendix F could not be confirmed.
 
 use jiff::civil::date;
 
-use crate::{Fivefold, Rules, Topic};
+use crate::*;
+
+super::citing!(E2014);
 
 pub(super) const RULES: Rules = Rules {
     in_force_from: date(2014, 7, 1),
     agreement_needs_one_move_each: false,
     fivefold: Some(Fivefold::Consecutive),
     seventy_five_moves: true,
-    article,
+    appendices: Appendices {
+        adjourned: "E",
+        rapid: "A",
+        blitz: "B",
+        notation: "C",
+        visually_impaired: "D",
+        chess960: Some("F"),
+        quickplay: "G",
+        no_arbiter: "G.6",
+    },
+    touch: Touch {
+        touching: at(Touching::ToMoveOrCapture, "4.3"),
+        contact: None,
+        adjusted_by: likely(AdjustedBy::PlayerToMoveWhileHisClockRuns, "6.2"),
+        both_colours: at(BothColours::FirstOfEach, "4.3(c)"),
+        castling_touch: at(CastlingTouch::Any, "4.4(a)"),
+        castling_attempt: at(CastlingAttempt::TouchedPieces, "4.7(b)"),
+        promotion_choice: at(PromotionChoice::WhenItTouchesTheSquare, "4.4(d)"),
+        complaint_lost_by: at(ComplaintLostBy::TouchingToMoveOrCapture, "4.8"),
+        assistant: Some(likely((), "4.9")),
+        rulings: ByPlay {
+            standard: at(TouchRulings::ArbiterOrPlayer, "4.8"),
+            rapid: likely(TouchRulings::ArbiterOrPlayer, "4.8"),
+            supervised_rapid: Some(at(TouchRulings::ArbiterOrPlayer, "4.8")),
+            blitz: likely(TouchRulings::ArbiterOrPlayer, "4.8"),
+            supervised_blitz: Some(at(TouchRulings::ArbiterOrPlayer, "4.8")),
+        },
+    },
+    endings: Endings {
+        checkmate: at(LastMove::LegalAndProperlyMade, "5.1(a)"),
+        stalemate: at(LastMove::LegalAndProperlyMade, "5.2(a)"),
+        dead_position: at(LastMove::LegalAndProperlyMade, "5.2(b)"),
+        resignation: at(Resignation::OpponentWins, "5.1(b)"),
+    },
+    clock: ClockRules {
+        unpressed: at(UnpressedMove::EndOfGameOrNextMove, "6.2(a)"),
+        default_time: at(DefaultTime::MustBeStated, "6.7(a)"),
+        both_absent: Some(at(BothAbsent::WhiteIfDefaultTimeNotZero, "6.7(b)")),
+        both_flags: ByPlay {
+            standard: likely(BothFlags::PlayOnUnlessLastPeriod, "6.11"),
+            rapid: likely(BothFlags::Draw, "A.4(c)"),
+            supervised_rapid: Some(likely(BothFlags::PlayOnUnlessLastPeriod, "6.11")),
+            blitz: likely(BothFlags::Draw, "A.4(c)"),
+            supervised_blitz: Some(likely(BothFlags::PlayOnUnlessLastPeriod, "6.11")),
+        },
+        both_flags_quickplay: likely(BothFlags::PlayOnUnlessLastPeriod, "6.11"),
+        restored_times: at(RestoredTimes::BestJudgmentAndCounter, "7.1"),
+        wrong_setting: Some(at((), "6.10(b)")),
+        assistant: Some(likely(AssistantsTime::AdjustedFairly, "6.2")),
+    },
+    irregularities: Irregularities {
+        colours_reversed: at(ColoursReversed::GoesOnUnlessArbiter, "7.3"),
+        displaced: at(Displaced::StopTheClocks, "7.4"),
+        illegal_move: ByPlay {
+            standard: at(penalty(2, Some(2), true), "7.5(b)"),
+            rapid: at(penalty(0, Some(1), true), "A.4(b)"),
+            supervised_rapid: Some(at(penalty(2, Some(2), true), "7.5(b)")),
+            blitz: at(penalty(0, Some(1), true), "A.4(b)"),
+            supervised_blitz: Some(likely(penalty(1, Some(2), true), "B.2")),
+        },
+        illegal_move_quickplay: None,
+        discovery: ByPlay {
+            standard: at(
+                found(Notice::ArbiterOrPlayer, Window::WholeGame, NotInTime::NoLimit),
+                "7.5(a)",
+            ),
+            rapid: at(
+                found(
+                    Notice::ArbiterOrPlayer,
+                    Window::UntilOpponentMoves,
+                    NotInTime::StandsUnlessBothAgree,
+                ),
+                "A.4(b)",
+            ),
+            supervised_rapid: Some(at(
+                found(Notice::ArbiterOrPlayer, Window::WholeGame, NotInTime::NoLimit),
+                "7.5(a)",
+            )),
+            blitz: at(
+                found(
+                    Notice::ArbiterOrPlayer,
+                    Window::UntilOpponentMoves,
+                    NotInTime::StandsUnlessBothAgree,
+                ),
+                "A.4(b)",
+            ),
+            supervised_blitz: Some(at(
+                found(Notice::ArbiterOrPlayer, Window::WholeGame, NotInTime::NoLimit),
+                "7.5(a)",
+            )),
+        },
+        unreplaced_pawn: at(UnreplacedPawn::Queen, "7.5(a)"),
+        press_without_move: None,
+        two_hands: at(TwoHands::Forbidden, "4.1"),
+    },
+    recording: Recording {
+        scoresheet: at(Scoresheet::Paper, "8.1(a)"),
+        writing_ahead: at(WritingAhead::OnlyToClaimOrSeal, "8.1(a)"),
+        cannot_write: likely(CannotWrite::Assistant(AssistantsTime::AdjustedFairly), "8.1"),
+        exempt_below_seconds: at(300, "8.4"),
+        exempt_increment_below_seconds: 30,
+        exempt_to_end_of_period: true,
+        signing: Some(at(Signing::BothSign, "8.7")),
+    },
+    draws: Draws {
+        agreement_limits: Some(at(AgreementLimits::Agreement, "9.1(a)")),
+        offer_refused_by: at(OfferRefusedBy::Touching, "9.1(b)"),
+        claim_is_offer: Some(at((), "9.1(b)")),
+        castling_identity: at(CastlingIdentity::LostByMoving, "9.2"),
+        claim_lost_by: at(ClaimLostBy::Touching, "9.4"),
+        claim_clock: at(ClaimClock::ClaimantOrArbiter, "9.5"),
+        wrong_claim_bonus: ByPlay {
+            standard: at(2, "9.5(b)"),
+            rapid: at(2, "9.5(b)"),
+            supervised_rapid: Some(at(2, "9.5(b)")),
+            blitz: likely(1, "B.2"),
+            supervised_blitz: Some(likely(1, "B.2")),
+        },
+        claimant_loss: at(ClaimantLoss::Nothing, "9.5(b)"),
+        players_check: Some(likely((), "11.11")),
+    },
+    quickplay: Quickplay {
+        force: at(QuickplayForce::IfAnnounced, "G"),
+        claim_below_seconds: at(120, "G.5"),
+        claimant: at(DrawClaimant::PlayerToMove, "G.5"),
+        must_stop_clocks: at(false, "G.5"),
+        refusal: at(QuickplayRefusal::PutOffOrRefuse, "G.5"),
+        bonus_minutes: at(2, "G.5"),
+        no_appeal: None,
+        increment_seconds: Some(at(5, "G.4")),
+        no_arbiter: at((), "G.6"),
+    },
+    conduct: Conduct {
+        scoring: likely(Scoring::UnlessAnnouncedWithinMaximum, "10.2"),
+        devices: Some(at(Devices::PossessionLoses, "11.3(b)")),
+        search: Some(likely((), "11.3")),
+        penalties: likely(
+            &[
+                Penalty::Warning,
+                Penalty::OpponentTime,
+                Penalty::OffenderTime,
+                Penalty::OpponentPoints,
+                Penalty::OffenderPoints,
+                Penalty::Loss,
+                Penalty::Fine,
+                Penalty::Expulsion,
+            ],
+            "12.9",
+        ),
+        abstention: at(&Abstention::ALL, "12.6"),
+        appeal: Some(likely((), "11.10")),
+        explanation: Some(likely((), "11.9")),
+        spectator_tells_arbiter: Some(at((), "12.7")),
+    },
+    fast: Fast {
+        rapid: at(
+            TimeRange {
+                from: Bound::Excluding(10),
+                to: Bound::Excluding(60),
+                counted: Counted::WithSixtyIncrements,
+            },
+            "A.1",
+        ),
+        blitz: at(
+            TimeRange {
+                from: Bound::Including(0),
+                to: Bound::Including(10),
+                counted: Counted::WithSixtyIncrements,
+            },
+            "B.1",
+        ),
+        supervised_rapid: Some(at(Supervision { games_per_arbiter: 3, recorded: true }, "A.3")),
+        supervised_blitz: Some(at(Supervision { games_per_arbiter: 1, recorded: true }, "B.3")),
+        sheet_requests: None,
+        setup_limit: at(
+            SetupLimit { moves: 10, misplaced_king: MisplacedKing::KingOrRookMisplaced },
+            "A.4(a)",
+        ),
+        flag_call: ByPlay {
+            standard: at(FlagCall::ArbiterToo, "6.8"),
+            rapid: at(FlagCall::ArbiterToo, "A.4"),
+            supervised_rapid: Some(at(FlagCall::ArbiterToo, "6.8")),
+            blitz: at(FlagCall::ArbiterToo, "A.4"),
+            supervised_blitz: Some(at(FlagCall::ArbiterToo, "6.8")),
+        },
+        time_claim: at(TimeClaim::StopClocksWithTimeLeft, "A.4(c)"),
+        gross_illegality: Some(at(GrossIllegality::WaitsThenDraw, "A.4(d)")),
+        blitz_material: at(WinningMaterial::AnyLegalMate, "6.9"),
+    },
+    adjournment: Adjournment {
+        late: likely(LateAtResumption::DefaultTime, "E.10"),
+        both_absent: Some(cite("E.11")),
+        wrong_times: likely(WrongTimes::ArbiterDecides, "E.13"),
+        session: likely(SessionNotice::Start, "E.14"),
+    },
+    notation: NotationRules {
+        piece: at(PieceLetter::Abbreviation, "C.2"),
+        capture: at(CaptureSign::Optional, "C.9"),
+        en_passant: at(EnPassantMark::Optional, "C.9"),
+        hyphen: at(Hyphen::NotNeeded, "C.8"),
+    },
 };
-
-#[expect(clippy::unnecessary_wraps, reason = "earlier editions lack some of the rules")]
-fn article(topic: Topic) -> Option<&'static str> {
-    Some(match topic {
-        Topic::TurnAndOwnPieces => "1.1",
-        Topic::OwnPieceOnSquare => "3.1",
-        Topic::BishopMove => "3.2",
-        Topic::RookMove => "3.3",
-        Topic::QueenMove => "3.4",
-        Topic::NoPassingOver => "3.5",
-        Topic::KnightMove => "3.6",
-        Topic::PawnMove
-        | Topic::PawnAdvance
-        | Topic::PawnDoubleStep
-        | Topic::PawnCapture
-        | Topic::EnPassant
-        | Topic::Promotion => "3.7",
-        Topic::KingMove
-        | Topic::Castling
-        | Topic::CastlingRightLost
-        | Topic::CastlingAttacked
-        | Topic::CastlingBlocked => "3.8",
-        Topic::KingLeftAttacked => "3.9",
-        Topic::LegalMove | Topic::IllegalPosition => "3",
-        Topic::Checkmate => "5.1(a)",
-        Topic::Resignation => "5.1(b)",
-        Topic::Stalemate => "5.2(a)",
-        Topic::DeadPosition => "5.2(b)",
-        Topic::Agreement => "5.2(c)",
-        Topic::TimeControl => "6.3(a)",
-        Topic::CarriedTime => "6.3(b)",
-        Topic::FlagFall => "6.9",
-        Topic::ClockReading => "6.10(a)",
-        Topic::WrongStart => "7.2(a)",
-        Topic::IllegalMove => "7.5(a)",
-        Topic::Recording => "8.1(a)",
-        Topic::ThreefoldIntended => "9.2(a)",
-        Topic::ThreefoldOnBoard => "9.2(b)",
-        Topic::SamePosition => "9.2",
-        Topic::FiftyIntended => "9.3(a)",
-        Topic::FiftyOnBoard => "9.3(b)",
-        Topic::Fivefold => "9.6(a)",
-        Topic::SeventyFiveMoves => "9.6(b)",
-        Topic::Scoring => "10.1",
-        Topic::BothLose => "11.8",
-        Topic::Disambiguation => "C.10",
-        Topic::Chess960Castling => "F",
-    })
-}

@@ -1,3 +1,45 @@
+/// Makes the functions by which an edition gives values with their articles.
+macro_rules! citing {
+    ($edition:ident) => {
+        const EDITION: crate::Edition = crate::Edition::$edition;
+
+        /// A value read in the text.
+        const fn at<T: Copy>(value: T, article: &'static str) -> crate::Cited<T> {
+            crate::Cited::read(EDITION, value, article)
+        }
+
+        /// A value that no copy of this edition confirms.
+        const fn likely<T: Copy>(value: T, article: &'static str) -> crate::Cited<T> {
+            crate::Cited::inferred(EDITION, value, article)
+        }
+
+        /// An article alone.
+        #[allow(dead_code, reason = "editions without certain rules do not need it")]
+        const fn cite(article: &'static str) -> crate::Citation {
+            crate::Citation { edition: EDITION, article }
+        }
+
+        /// Minutes for the opponent, which one loses, whether the loss may become a draw.
+        const fn penalty(
+            bonus_minutes: u8,
+            loses_at: Option<u8>,
+            draw_if_opponent_cannot_mate: bool,
+        ) -> crate::IllegalMovePenalty {
+            crate::IllegalMovePenalty { bonus_minutes, loses_at, draw_if_opponent_cannot_mate }
+        }
+
+        /// Who finds an illegal move, until when, and what else becomes of it.
+        const fn found(
+            notice: crate::Notice,
+            window: crate::Window,
+            not_in_time: crate::NotInTime,
+        ) -> crate::Discovery {
+            crate::Discovery { notice, window, not_in_time }
+        }
+    };
+}
+use citing;
+
 mod e1997;
 mod e2001;
 mod e2005;
@@ -13,7 +55,7 @@ use core::str::FromStr;
 use jiff::civil::Date;
 use thiserror::Error;
 
-use crate::{Citation, Rules, Topic};
+use crate::{Citation, Rules, Topic, catalogue};
 
 /// An edition of the Laws, named by the year in which it came into force.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -105,7 +147,7 @@ impl Edition {
     /// assert_eq!(Edition::E2009.cite(Topic::SeventyFiveMoves), None);
     /// ```
     pub fn cite(self, topic: Topic) -> Option<Citation> {
-        (self.rules().article)(topic).map(|article| Citation { edition: self, article })
+        catalogue::number_of(topic, self).map(|article| Citation { edition: self, article })
     }
 
     /// The year it came into force.

@@ -1,0 +1,64 @@
+use crate::Edition;
+use crate::catalogue::{Article, Kind, articles, number};
+
+/// How many articles of a kind there are, and how many have a case that shows them at work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coverage {
+    /// The kind.
+    pub kind: Kind,
+    /// All articles of the kind.
+    pub articles: usize,
+    /// Those covered by cases.
+    pub covered: usize,
+}
+
+/// A line of the list of covered articles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Covered {
+    /// The code that applies the article, as a path in the repository.
+    pub code: &'static str,
+    /// The names of the cases.
+    cases: &'static str,
+}
+
+impl Covered {
+    /// The names of the cases that show the article at work.
+    pub fn cases(self) -> impl Iterator<Item = &'static str> {
+        self.cases.split_whitespace()
+    }
+}
+
+/// How far an edition is covered by cases, for each kind.
+///
+/// ```
+/// use compongo_laws::{Edition, Kind, catalogue};
+///
+/// let [enforce, assist, inform] = catalogue::coverage(Edition::E2018);
+/// assert_eq!((enforce.kind, enforce.articles), (Kind::Enforce, 182));
+/// assert!(enforce.covered <= enforce.articles);
+/// ```
+pub fn coverage(edition: Edition) -> [Coverage; 3] {
+    Kind::ALL.map(|kind| {
+        let of_kind = || articles(edition).iter().filter(|article| article.kind == kind);
+        let covered = of_kind().filter(|article| article.covered().is_some()).count();
+        Coverage { kind, articles: of_kind().count(), covered }
+    })
+}
+
+impl Article {
+    /// What covers the article: the code and the cases; none if nothing does yet.
+    ///
+    /// The list is `data/coverage.tsv`: edition, article, code, cases, parted by tabs.
+    pub fn covered(&self) -> Option<Covered> {
+        let key = number::key(self.number);
+        let of_this = |line: &&str| {
+            let mut fields = line.split('\t');
+            fields.next().and_then(|year| year.parse().ok()) == Some(self.edition)
+                && fields.next().is_some_and(|number| number::key(number) == key)
+        };
+        let line = include_str!("../../data/coverage.tsv").lines().find(of_this)?;
+        let mut fields = line.split('\t').skip(2);
+        let (code, cases) = (fields.next()?, fields.next().unwrap_or_default());
+        cases.split_whitespace().next().map(|_| Covered { code, cases })
+    }
+}

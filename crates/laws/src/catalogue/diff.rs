@@ -1,0 +1,102 @@
+use crate::Edition;
+use crate::catalogue::{Article, Subject, catalogue, is_whole};
+
+/// What became of a matter between two editions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The part of the Laws.
+    pub subject: Subject,
+    /// The matter.
+    pub matter: &'static str,
+    /// In what way it changed.
+    pub difference: Difference,
+    /// Its articles in the first edition.
+    pub from: Vec<&'static Article>,
+    /// Its articles in the second edition.
+    pub to: Vec<&'static Article>,
+}
+
+/// In what way a matter changed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Difference {
+    /// The same is said under other numbers.
+    Renumbered,
+    /// Something else is said, or more or less of it.
+    Changed,
+    /// Only the second edition has it.
+    Added,
+    /// Only the first edition has it.
+    Removed,
+    /// Only the second edition has it here, but the first is not known as a whole.
+    NotSeenInFirst,
+    /// Only the first edition has it here, but the second is not known as a whole.
+    NotSeenInSecond,
+}
+
+impl Difference {
+    /// The name of the difference.
+    ///
+    /// ```
+    /// use compongo_laws::catalogue::Difference;
+    ///
+    /// assert_eq!(Difference::NotSeenInFirst.name(), "not-seen-in-first");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Difference::Renumbered => "renumbered",
+            Difference::Changed => "changed",
+            Difference::Added => "added",
+            Difference::Removed => "removed",
+            Difference::NotSeenInFirst => "not-seen-in-first",
+            Difference::NotSeenInSecond => "not-seen-in-second",
+        }
+    }
+}
+
+/// What changed from one edition to another, by subject. Matters that stayed as they were, under
+/// the same numbers, are left out.
+///
+/// ```
+/// use compongo_laws::Edition;
+/// use compongo_laws::catalogue::{self, Difference};
+///
+/// let changes = catalogue::diff(Edition::E2018, Edition::E2023);
+/// let resignation = changes.iter().find(|it| it.matter == "resignation").unwrap();
+/// assert_eq!(resignation.difference, Difference::Changed);
+/// assert_eq!(resignation.from[0].number, "5.1.2");
+/// assert!(catalogue::diff(Edition::E2018, Edition::E2018).is_empty());
+/// ```
+pub fn diff(from: Edition, to: Edition) -> Vec<Change> {
+    let mut changes: Vec<Change> = catalogue()
+        .matters
+        .iter()
+        .filter_map(|matter| {
+            let (before, after) = (matter.articles(from), matter.articles(to));
+            let difference = match (before.is_empty(), after.is_empty()) {
+                (true, true) => return None,
+                (true, false) if is_whole(from) => Difference::Added,
+                (true, false) => Difference::NotSeenInFirst,
+                (false, true) if is_whole(to) => Difference::Removed,
+                (false, true) => Difference::NotSeenInSecond,
+                (false, false) => compare(&before, &after)?,
+            };
+            let (subject, matter) = (matter.subject, matter.name);
+            Some(Change { subject, matter, difference, from: before, to: after })
+        })
+        .collect();
+    changes.sort_by_key(|change| change.subject);
+    changes
+}
+
+/// How the articles of a matter differ; none if they do not.
+fn compare(before: &[&Article], after: &[&Article]) -> Option<Difference> {
+    let same = before.len() == after.len()
+        && before.iter().zip(after).all(|(one, other)| one.says_the_same(other));
+    if !same {
+        return Some(Difference::Changed);
+    }
+    let numbers = |articles: &[&Article]| -> Vec<&str> {
+        articles.iter().map(|article| article.number).collect()
+    };
+    (numbers(before) != numbers(after)).then_some(Difference::Renumbered)
+}
