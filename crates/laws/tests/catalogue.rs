@@ -177,12 +177,8 @@ fn every_parameter_cites_an_article_of_its_edition() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/edition");
     for edition in Edition::ALL {
         let text = fs::read_to_string(folder.join(format!("e{edition}.rs"))).unwrap();
-        let numbers: Vec<_> = text
-            .split('"')
-            .skip(1)
-            .step_by(2)
-            .filter(|word| word.contains('.'))
-            .collect();
+        let numbers: Vec<_> =
+            text.split('"').skip(1).step_by(2).filter(|word| word.contains('.')).collect();
         assert!(numbers.len() > 60, "{edition}");
         for number in numbers {
             assert!(exists(edition, number), "{edition} {number}");
