@@ -22,7 +22,7 @@ impl Clock {
     }
 
     /// A player stops his own clock and starts the opponent's: that completes his move (6.2.1).
-    /// It brings the increment of his next move and, with [`PeriodChange::AtMove`], the time of a
+    /// It brings the increment of his next move and, with [`PeriodChange::AtMove`](crate::PeriodChange::AtMove), the time of a
     /// period that begins (6.3.2). After his flag has fallen it brings no time.
     ///
     /// # Errors

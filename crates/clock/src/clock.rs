@@ -163,7 +163,7 @@ impl Clock {
     }
 
     /// When the face last passed zero into its next period: the moment at which the count of moves
-    /// is to be checked (6.4). Only with [`PeriodChange::AtZero`].
+    /// is to be checked (6.4). Only with [`PeriodChange::AtZero`](crate::PeriodChange::AtZero).
     #[inline]
     pub fn passed_zero(&self, side: Side) -> Option<u64> {
         self.faces[side].zero

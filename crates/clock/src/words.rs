@@ -1,6 +1,7 @@
 //! Every word that this crate writes for people, in English and Spanish.
 
-use crate::{Fault, NotationError};
+use crate::scan::Seconds;
+use crate::{Bonus, Fault, NotationError, Overtime, Part};
 
 /// A language in which time controls are told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -66,5 +67,123 @@ impl NotationError {
             Fault::TooManyPeriods => ("use at most 32 periods", "use como máximo 32 períodos"),
         };
         language.of(english, spanish)
+    }
+}
+
+/// The parts of a control as a sentence without full stop.
+pub(crate) fn sentence(parts: &[Part], language: Language) -> String {
+    let whole = !matches!(parts, [Part::Period { .. }, Part::Period { .. }, ..]);
+    let mut text = String::new();
+    for (index, part) in parts.iter().enumerate() {
+        let joined = match (index, part) {
+            (0, _) => "",
+            (_, Part::Bonus { .. }) => language.of(", with ", ", con "),
+            _ => language.of(", then ", ", luego "),
+        };
+        text += joined;
+        text += &words_of(part, whole, language);
+    }
+    text
+}
+
+/// Different times for the two players.
+pub(crate) fn both(white: &str, black: &str, language: Language) -> String {
+    match language {
+        Language::English => format!("White: {white}; Black: {black}"),
+        Language::Spanish => format!("Blancas: {white}; Negras: {black}"),
+    }
+}
+
+fn words_of(part: &Part, whole: bool, language: Language) -> String {
+    let time = |ms: u64| amount(ms, language);
+    match *part {
+        Part::Period { time_ms, moves: None, .. } => {
+            let game = if whole {
+                language.of("for the game", "para toda la partida")
+            } else {
+                language.of("for the rest of the game", "para el resto de la partida")
+            };
+            format!("{} {game}", time(time_ms))
+        }
+        Part::Period { time_ms, moves: Some(moves), repeated } => {
+            let every = if repeated {
+                language.of("for every", "para cada")
+            } else {
+                language.of("for", "para")
+            };
+            format!("{} {every} {}", time(time_ms), moves_of(moves.get(), language))
+        }
+        Part::Overtime(Overtime::None) => String::new(),
+        Part::Overtime(Overtime::ByoYomi { periods, time_ms }) => {
+            let of = match (language, periods.get()) {
+                (Language::English, 1) => "byo-yomi period of",
+                (Language::English, _) => "byo-yomi periods of",
+                (Language::Spanish, 1) => "período byo-yomi de",
+                (Language::Spanish, _) => "períodos byo-yomi de",
+            };
+            format!("{periods} {of} {}", time(time_ms))
+        }
+        Part::Overtime(Overtime::Canadian { moves, time_ms }) => {
+            let every = language.of("for every", "para cada");
+            let kind = language.of("(Canadian)", "(canadiense)");
+            format!("{} {every} {} {kind}", time(time_ms), moves_of(moves.get(), language))
+        }
+        Part::Gong { time_ms } => {
+            format!("{} {} (gong)", time(time_ms), language.of("per move", "por jugada"))
+        }
+        Part::Hourglass { time_ms } => {
+            format!("{} {}", language.of("hourglass of", "reloj de arena de"), time(time_ms))
+        }
+        Part::Bonus { bonus, from, to } => {
+            let kind = match bonus {
+                Bonus::None | Bonus::Increment(_) => {
+                    language.of("an increment of", "un incremento de")
+                }
+                Bonus::Delay(_) => language.of("a delay of", "una demora de"),
+                Bonus::Bronstein(_) => {
+                    language.of("a Bronstein delay of", "una demora Bronstein de")
+                }
+            };
+            let from_move = language.of("per move from move", "por jugada desde la jugada");
+            let text = format!("{kind} {} {from_move} {from}", time(bonus.ms()));
+            let to_move = language.of("to move", "hasta la jugada");
+            to.map_or(text.clone(), |to| format!("{text} {to_move} {to}"))
+        }
+    }
+}
+
+fn moves_of(moves: u32, language: Language) -> String {
+    let one = language.of("move", "jugada");
+    let many = language.of("moves", "jugadas");
+    format!("{moves} {}", if moves == 1 { one } else { many })
+}
+
+/// Days, minutes or seconds, and minutes with seconds if neither comes out even.
+fn amount(ms: u64, language: Language) -> String {
+    const DAY: u64 = 86_400_000;
+    const MINUTE: u64 = 60_000;
+    let unit = |value: u64, thousandths: u64, one: &'static str, many: &'static str| {
+        format!("{} {}", Seconds(thousandths), if value == 1 { one } else { many })
+    };
+    let days = |ms: u64| {
+        let (one, many) = (language.of("day", "día"), language.of("days", "días"));
+        unit(ms / DAY, ms / DAY * 1000, one, many)
+    };
+    let minutes = |ms: u64| {
+        let (one, many) = (language.of("minute", "minuto"), language.of("minutes", "minutos"));
+        unit(ms / MINUTE, ms / MINUTE * 1000, one, many)
+    };
+    let seconds = |ms: u64| {
+        let (one, many) = (language.of("second", "segundo"), language.of("seconds", "segundos"));
+        unit(u64::from(ms == 1000), ms, one, many)
+    };
+    if ms >= DAY && ms.is_multiple_of(DAY) {
+        days(ms)
+    } else if ms.is_multiple_of(MINUTE) {
+        minutes(ms)
+    } else if ms < 2 * MINUTE {
+        seconds(ms)
+    } else {
+        format!("{} {}", minutes(ms), seconds(ms % MINUTE))
     }
 }
