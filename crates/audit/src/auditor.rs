@@ -164,6 +164,7 @@ impl<'a> Auditor<'a> {
         let ending = Ending {
             rules: self.edition.rules(),
             tag: self.header.result(),
+            bad_tag: self.header.bad_result(),
             movetext: self.game.movetext,
             movetext_read: self.game.followed,
             termination,

@@ -83,6 +83,8 @@ codes! {
     MissingResult = "missing-result",
     /// The result at the end of the moves is not the one among the tags.
     ResultTagMismatch = "result-tag-mismatch",
+    /// The tag `Result` holds no result.
+    BadResult = "bad-result",
     /// A draw before both players have moved.
     DrawAgreedTooEarly = "draw-agreed-too-early",
     /// A date that cannot be, or is not written as one.

@@ -92,6 +92,11 @@ pub enum Detail {
         /// After the moves.
         movetext: GameResult,
     },
+    /// The tag `Result` holds no result, nor `*` or `?` for none.
+    BadResult {
+        /// Its value.
+        value: String,
+    },
     /// A draw before both players have made a move.
     DrawAgreedTooEarly {
         /// How many plies were made.
@@ -209,6 +214,7 @@ impl Detail {
             Detail::ResultContradictsTermination { .. } => Code::ResultContradictsTermination,
             Detail::MissingResult { .. } => Code::MissingResult,
             Detail::ResultTagMismatch { .. } => Code::ResultTagMismatch,
+            Detail::BadResult { .. } => Code::BadResult,
             Detail::DrawAgreedTooEarly { .. } => Code::DrawAgreedTooEarly,
             Detail::BadDate { .. } => Code::BadDate,
             Detail::BadStartPosition { .. } => Code::BadStartPosition,

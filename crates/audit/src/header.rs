@@ -91,6 +91,13 @@ impl Header {
         GameResult::from_tag(&self.get(Tag::Result)?)
     }
 
+    /// The value of the tag `Result` if it is no result, nor `?`, by which files say that they do
+    /// not know.
+    pub(crate) fn bad_result(&self) -> Option<String> {
+        let value = self.get(Tag::Result).filter(|value| value != "?")?;
+        GameResult::from_tag(&value).is_none().then_some(value)
+    }
+
     /// The first tag with a date whose year is clear, and its first possible day.
     fn dated(&self) -> Option<(Tag, Date)> {
         DATES.into_iter().find_map(|tag| {

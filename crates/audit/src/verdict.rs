@@ -11,6 +11,8 @@ pub(crate) struct Ending<'a> {
     pub(crate) rules: &'a Rules,
     /// Among the tags.
     pub(crate) tag: Option<GameResult>,
+    /// The tag, if it is no result.
+    pub(crate) bad_tag: Option<String>,
     /// After the moves.
     pub(crate) movetext: Option<GameResult>,
     /// Whether the movetext was looked at.
@@ -55,11 +57,17 @@ impl Ending<'_> {
                 found.push(Found::whole(Severity::Warning, Vec::new(), detail));
             }
         }
+        if let Some(value) = self.bad_tag.clone() {
+            let detail = Detail::BadResult { value };
+            found.push(Found::whole(Severity::Warning, Vec::new(), detail));
+        }
         let Some(result) = self.result() else {
             let star = self.tag.or(self.movetext).is_some();
             // A game said to be unfinished may well have no result.
             let unfinished = star && self.meaning == Termination::NotOver;
-            if self.movetext_read && !unfinished {
+            // Of a tag that is no result that has been said.
+            let said = !star && self.bad_tag.is_some();
+            if self.movetext_read && !unfinished && !said {
                 let detail = Detail::MissingResult { star };
                 let severity = if star { Severity::Note } else { Severity::Warning };
                 found.push(Found::whole(severity, Vec::new(), detail));

@@ -255,3 +255,26 @@ fn whether_the_rest_is_followed_is_told_by_the_finding() {
         assert_eq!(report.totals.games_not_followed, u64::from(ends), "{code}");
     }
 }
+
+#[test]
+fn a_tag_without_a_result_is_named() {
+    for value in ["bogus", "", "-", "2-0", "1-0-0"] {
+        let detail = Detail::BadResult { value: value.to_owned() };
+        // The mark after the moves counts, and nothing is said of a missing result.
+        for moves in [format!("{MATE} 0-1"), "1. e4 e5".to_owned()] {
+            let finding = only(audit(game(&[("Result", value)], &moves)));
+            assert_eq!(
+                (finding.detail.clone(), finding.severity),
+                (detail.clone(), Severity::Warning)
+            );
+            assert_eq!(finding.code().as_str(), "bad-result");
+        }
+        let report = audit(game(&[("Result", value)], "1. e4 e5 *"));
+        assert_eq!(codes(&report), [Code::BadResult, Code::MissingResult], "{value}");
+        let report = audit(game(&[("Result", value)], &format!("{MATE} 1-0")));
+        assert_eq!(codes(&report), [Code::BadResult, Code::ResultContradictsPosition]);
+    }
+    for value in ["*", "?", "1/2", "0:1", "+:-"] {
+        assert!(!codes(&audit(game(&[("Result", value)], "1. e4 e5"))).contains(&Code::BadResult));
+    }
+}

@@ -66,6 +66,14 @@ opt-notation-list = List the languages with their piece letters
 opt-notation-max-game-size = Largest game that is read, in bytes or with K, M, G [default: 16M]
 value-notation-max-game-size = SIZE
 
+about-laws = Shows the articles of the Laws, in short paraphrases, with their numbers in every edition.
+usage-laws = compongo laws [OPTIONS] [ARTICLE | WORDS | diff EDITION EDITION | coverage]
+opt-laws-what = An article (9.6.2, A.4, III), words to look for, `diff` and two editions, or `coverage`: how many articles have cases [default: all articles]
+value-laws-what = ARTICLE
+opt-laws-edition = Edition of the Laws: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: the newest; of coverage all]
+value-laws-edition = EDITION
+opt-laws-json = One JSON object per article
+
 ## Wrong use
 
 use-invalid-value = invalid value '{ $value }' for { $arg }
@@ -300,7 +308,7 @@ pgn-unescaped-quote = quote inside a tag value without a backslash: read as part
 pgn-unescaped-backslash = backslash at the end of a tag value: read as a backslash
 pgn-tag-value-too-long = tag value too long: cut off
 pgn-too-many-tags = too many tags: this one and the following were dropped
-pgn-duplicate-tag = the same tag a second time in one game
+pgn-duplicate-tag = the tag { $word } a second time in one game
 pgn-unknown-word = unknown word "{ $word }": passed over
 pgn-bad-nag = annotation glyph that means nothing: passed over
 pgn-result-in-variation = result inside a variation: passed over
@@ -334,6 +342,7 @@ code-result-contradicts-position = result against the final position
 code-result-contradicts-termination = result against the tag Termination
 code-missing-result = no result
 code-result-tag-mismatch = two different results
+code-bad-result = tag Result without a result
 code-draw-agreed-too-early = draw agreed too early
 code-bad-date = faulty date
 code-bad-start-position = faulty start position
@@ -390,6 +399,7 @@ conflict-ended-on-board = the tag Termination says "{ $termination }", but the g
 find-result-star = the result is *: the game is not over, or its result is not known
 find-result-missing = no result is given
 find-result-mismatch = the tag Result says { $tag }, but the moves end with { $movetext }
+find-bad-result = the tag Result says "{ $value }", which is no result
 find-draw-too-early = a draw before both players had made a move ({ $plies ->
     [one] 1 half-move
    *[other] { $plies } half-moves
@@ -409,3 +419,44 @@ clock-syntax = not of the form hours:minutes:seconds
 clock-sixty = minutes or seconds of sixty or more
 clock-too-long = more time than a clock can hold
 find-variant = a game of { $variant }: its moves are not checked
+
+## The Laws
+
+laws-enforce = decided by the program
+laws-assist = decided by a person, applied by the program
+laws-inform = for information
+laws-inferred = No copy of this edition with the article was at hand: number and content are taken from quotations or from the editions before and after.
+laws-lost = The copy at hand is damaged; lost: { $what }.
+laws-others = Other editions:
+laws-cases = Cases of
+laws-unknown = the edition of { $edition } has nothing for '{ $what }'.
+laws-nearest = Nearest: { $list }.
+laws-elsewhere = { $list }.
+laws-elsewhere-is = what { $year } says there is here { $same ->
+    [-] missing
+   *[other] { $same }
+}
+laws-diff-two = diff takes two editions: compongo laws diff 2018 2023
+laws-diff-nothing = nothing changed
+laws-diff-changed = changed
+laws-diff-added = new
+laws-diff-removed = gone
+laws-diff-not-seen-in-first = only in the second as far as the first is known
+laws-diff-not-seen-in-second = only in the first as far as the second is known
+laws-covered = { $covered } of { $articles } { $kind }
+laws-subject-board = The board and the moves
+laws-subject-touch = Touching and making moves
+laws-subject-endings = How games end
+laws-subject-clock = The clock
+laws-subject-irregularities = Irregularities
+laws-subject-recording = Recording the moves
+laws-subject-draws = Draws
+laws-subject-conduct = Conduct of the players
+laws-subject-arbiter = The arbiter
+laws-subject-rapid = Rapid chess
+laws-subject-blitz = Blitz chess
+laws-subject-notation = Algebraic notation
+laws-subject-visually-impaired = Visually impaired players
+laws-subject-adjournment = Adjourned games
+laws-subject-chess960 = Chess960
+laws-subject-quickplay = Quickplay finishes

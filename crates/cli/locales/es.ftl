@@ -66,6 +66,14 @@ opt-notation-list = Enumera los idiomas con las letras de sus piezas
 opt-notation-max-game-size = La mayor partida que se lee, en bytes o con K, M, G [por omisión: 16M]
 value-notation-max-game-size = TAMAÑO
 
+about-laws = Muestra los artículos de las Leyes, en breves paráfrasis, con su número en cada edición.
+usage-laws = compongo laws [OPCIONES] [ARTÍCULO | PALABRAS | diff EDICIÓN EDICIÓN | coverage]
+opt-laws-what = Un artículo (9.6.2, A.4, III), palabras que buscar, `diff` y dos ediciones, o `coverage`: cuántos artículos tienen casos [por omisión: todos los artículos]
+value-laws-what = ARTÍCULO
+opt-laws-edition = Edición de las Leyes: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: la más reciente; en coverage, todas]
+value-laws-edition = EDICIÓN
+opt-laws-json = Un objeto JSON por artículo
+
 ## Mal uso
 
 use-invalid-value = el valor '{ $value }' no sirve para { $arg }
@@ -300,7 +308,7 @@ pgn-unescaped-quote = comillas dentro del valor de una etiqueta sin barra invert
 pgn-unescaped-backslash = barra invertida al final del valor de una etiqueta: leída como tal
 pgn-tag-value-too-long = valor de etiqueta demasiado largo: cortado
 pgn-too-many-tags = demasiadas etiquetas: esta y las siguientes se descartaron
-pgn-duplicate-tag = la misma etiqueta por segunda vez en una partida
+pgn-duplicate-tag = la etiqueta { $word } por segunda vez en una partida
 pgn-unknown-word = palabra desconocida "{ $word }": pasada por alto
 pgn-bad-nag = signo de comentario sin significado: pasado por alto
 pgn-result-in-variation = resultado dentro de una variante: pasado por alto
@@ -334,6 +342,7 @@ code-result-contradicts-position = resultado contra la posición final
 code-result-contradicts-termination = resultado contra la etiqueta Termination
 code-missing-result = sin resultado
 code-result-tag-mismatch = dos resultados distintos
+code-bad-result = etiqueta Result sin resultado
 code-draw-agreed-too-early = tablas acordadas demasiado pronto
 code-bad-date = fecha defectuosa
 code-bad-start-position = posición de partida defectuosa
@@ -390,6 +399,7 @@ conflict-ended-on-board = la etiqueta Termination dice "{ $termination }", pero 
 find-result-star = el resultado es *: la partida no ha acabado, o no se conoce su resultado
 find-result-missing = no se da ningún resultado
 find-result-mismatch = la etiqueta Result dice { $tag }, pero las jugadas acaban con { $movetext }
+find-bad-result = la etiqueta Result dice «{ $value }», que no es un resultado
 find-draw-too-early = tablas antes de que ambos jugadores hubieran hecho una jugada ({ $plies ->
     [one] 1 media jugada
    *[other] { $plies } medias jugadas
@@ -409,3 +419,44 @@ clock-syntax = no tiene la forma horas:minutos:segundos
 clock-sixty = minutos o segundos de sesenta o más
 clock-too-long = más tiempo del que cabe en un reloj
 find-variant = una partida de { $variant }: sus jugadas no se revisan
+
+## Las Leyes
+
+laws-enforce = lo decide el programa
+laws-assist = lo decide una persona y lo aplica el programa
+laws-inform = informativo
+laws-inferred = No se disponía de una copia de esta edición con el artículo: número y contenido se toman de citas o de las ediciones anterior y posterior.
+laws-lost = La copia disponible está dañada; se ha perdido: { $what }.
+laws-others = Otras ediciones:
+laws-cases = Casos de
+laws-unknown = la edición de { $edition } no tiene nada para '{ $what }'.
+laws-nearest = Lo más próximo: { $list }.
+laws-elsewhere = { $list }.
+laws-elsewhere-is = lo que ahí dice { $year } aquí { $same ->
+    [-] falta
+   *[other] es { $same }
+}
+laws-diff-two = diff lleva dos ediciones: compongo laws diff 2018 2023
+laws-diff-nothing = nada cambió
+laws-diff-changed = cambia
+laws-diff-added = nuevo
+laws-diff-removed = desaparece
+laws-diff-not-seen-in-first = solo en la segunda, por lo que se conoce de la primera
+laws-diff-not-seen-in-second = solo en la primera, por lo que se conoce de la segunda
+laws-covered = { $covered } de { $articles }: { $kind }
+laws-subject-board = El tablero y los movimientos
+laws-subject-touch = Tocar y mover las piezas
+laws-subject-endings = Cómo acaban las partidas
+laws-subject-clock = El reloj
+laws-subject-irregularities = Irregularidades
+laws-subject-recording = La anotación
+laws-subject-draws = Las tablas
+laws-subject-conduct = La conducta de los jugadores
+laws-subject-arbiter = El árbitro
+laws-subject-rapid = Ajedrez rápido
+laws-subject-blitz = Ajedrez relámpago
+laws-subject-notation = Notación algebraica
+laws-subject-visually-impaired = Jugadores con discapacidad visual
+laws-subject-adjournment = Partidas aplazadas
+laws-subject-chess960 = Chess960
+laws-subject-quickplay = Final a caída de bandera

@@ -59,10 +59,7 @@ pub(crate) fn resolve_error(error: &ResolveError, messages: &Messages) -> String
 
 /// What is wrong with the text of a game, and what the reader did about it.
 pub(crate) fn fault(kind: &FaultKind, messages: &Messages) -> String {
-    let word = match kind {
-        FaultKind::UnknownWord(word) => word.to_string(),
-        _ => String::new(),
-    };
+    let word = kind.word().map(|word| word.to_string()).unwrap_or_default();
     messages.with(&fault_id(kind), [("word", word.into())])
 }
 
@@ -95,7 +92,7 @@ mod tests {
             FaultKind::UnescapedBackslash,
             FaultKind::TagValueTooLong,
             FaultKind::TooManyTags,
-            FaultKind::DuplicateTag,
+            FaultKind::DuplicateTag(Snippet::new(b"White")),
             FaultKind::UnknownWord(Snippet::new(b"@#")),
             FaultKind::BadNag,
             FaultKind::ResultInVariation,
@@ -106,7 +103,9 @@ mod tests {
             for kind in &kinds {
                 assert!(messages.has(&fault_id(kind)), "{kind:?}");
             }
-            assert!(fault(&kinds[14], &messages).contains("\"@#\""));
+            for (kind, word) in [(&kinds[13], "White"), (&kinds[14], "\"@#\"")] {
+                assert!(fault(kind, &messages).contains(word), "{kind:?}");
+            }
         }
     }
 

@@ -97,8 +97,8 @@ pub enum FaultKind {
     #[error("too many tags: this one and the following ones were dropped")]
     TooManyTags,
     /// A tag name that this game has already.
-    #[error("the same tag a second time in one game: passed on all the same")]
-    DuplicateTag,
+    #[error("the tag {0} a second time in one game: passed on all the same")]
+    DuplicateTag(Snippet),
     /// A word that can be nothing known.
     #[error("unknown word \"{0}\": passed over")]
     UnknownWord(Snippet),
@@ -142,6 +142,14 @@ impl Fault {
 }
 
 impl FaultKind {
+    /// The beginning of the word it is about, if it is about one.
+    pub fn word(&self) -> Option<Snippet> {
+        match *self {
+            FaultKind::DuplicateTag(word) | FaultKind::UnknownWord(word) => Some(word),
+            _ => None,
+        }
+    }
+
     /// The stable name, in kebab case.
     pub fn code(&self) -> &'static str {
         match self {
@@ -158,7 +166,7 @@ impl FaultKind {
             FaultKind::UnescapedBackslash => "unescaped-backslash",
             FaultKind::TagValueTooLong => "tag-value-too-long",
             FaultKind::TooManyTags => "too-many-tags",
-            FaultKind::DuplicateTag => "duplicate-tag",
+            FaultKind::DuplicateTag(_) => "duplicate-tag",
             FaultKind::UnknownWord(_) => "unknown-word",
             FaultKind::BadNag => "bad-nag",
             FaultKind::ResultInVariation => "result-in-variation",

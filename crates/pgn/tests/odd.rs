@@ -3,6 +3,7 @@
 mod common;
 
 use common::{contents, events, faults, games, moves};
+use compongo_pgn::{Limits, read_all};
 
 #[test]
 fn a_plain_game() {
@@ -321,6 +322,11 @@ fn one_game_from_several_tag_sections() {
     assert_eq!(games(text), 1);
     assert_eq!(faults("[A \"1\"]\n[A \"2\"]\n\n*"), ["duplicate-tag at 8"]);
     assert_eq!(games("[A \"1\"]\n[A \"2\"]\n\n*"), 1);
+    let read = read_all(b"[White \"1\"]\n[WHITE \"2\"]\n\n*", &Limits::default());
+    assert_eq!(
+        read[0].faults[0].to_string(),
+        "byte 12: the tag WHITE a second time in one game: passed on all the same"
+    );
 }
 
 #[test]

@@ -76,6 +76,9 @@ pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
             "find-result-mismatch",
             [("tag", tag.as_str().into()), ("movetext", movetext.as_str().into())],
         ),
+        Detail::BadResult { value } => {
+            messages.with("find-bad-result", [("value", value.as_str().into())])
+        }
         Detail::DrawAgreedTooEarly { plies } => {
             messages.with("find-draw-too-early", [("plies", (*plies).into())])
         }

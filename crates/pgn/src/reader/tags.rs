@@ -5,7 +5,7 @@ use memchr::memchr2;
 use super::Reader;
 use super::scan::{at_line_start, line_end, skip_blanks_and_bom, value_stop};
 use crate::boundary::{TagHead, tag_head};
-use crate::{FaultKind, GameResult, RawTag, Visitor};
+use crate::{FaultKind, GameResult, RawTag, Snippet, Visitor};
 
 /// The names of the tags that the current game has.
 #[derive(Clone, Debug, Default)]
@@ -138,7 +138,7 @@ impl<V: Visitor> Reader<'_, V> {
             return value.next;
         }
         if duplicate {
-            self.fault(FaultKind::DuplicateTag, pos);
+            self.fault(FaultKind::DuplicateTag(Snippet::new(head.name)), pos);
         }
         if let Some((kind, at)) = value.fault {
             self.fault(kind, at);

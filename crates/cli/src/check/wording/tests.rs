@@ -64,6 +64,7 @@ fn details() -> Vec<Detail> {
         Detail::MissingResult { star: true },
         Detail::MissingResult { star: false },
         Detail::ResultTagMismatch { tag: GameResult::Draw, movetext: GameResult::WhiteWins },
+        Detail::BadResult { value: "won".to_owned() },
         Detail::DrawAgreedTooEarly { plies: 1 },
         Detail::BadDate { tag: "Date", value: "rainy".to_owned(), read: None },
         Detail::BadDate { tag: "Date", value: "1985.13".to_owned(), read: "1985".parse().ok() },
