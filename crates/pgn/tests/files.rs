@@ -1,16 +1,17 @@
-//! Real files, where they are at hand beside the repository: each read to its end, with as many
-//! games as a person would count.
+//! Real files, those of the project and, where they are at hand, larger ones beside it: each read
+//! to its end, with as many games as a person would count.
 
 mod common;
 
-use std::path::{Path, PathBuf};
-
+use common::collections::{beside, samples};
 use common::{Log, events_in_batches, events_within};
 use compongo_pgn::{Limits, read_games};
 
 /// Games and faults; files without an entry of their own have one game
 /// for every `White` tag and no fault.
 const COUNTS: &[(&str, usize, &[&str])] = &[
+    ("games", 37, &[]),
+    ("faults", 24, &["unterminated-comment at 4898"]),
     ("cl-backslash_header", 1, &["unescaped-backslash at 19"]),
     ("cl-no_moves_but_comment_followed_by_termination_marker", 2, &[]),
     ("cl-no_moves_but_game_termination_multiple_2", 3, &[]),
@@ -50,20 +51,9 @@ const COUNTS: &[(&str, usize, &[&str])] = &[
     ("tata-2017", 91, &["bad-tag at 74655"]),
 ];
 
-fn files(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(folder);
-    let Ok(entries) = std::fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "pgn"));
-    files.sort();
-    files
-}
-
 #[test]
 fn every_file_to_its_end() {
-    for path in files("odd").into_iter().chain(files("pgn")) {
+    for path in samples().into_iter().chain(beside("odd")).chain(beside("pgn")) {
         let text = std::fs::read(&path).unwrap();
         let mut log = Log::default();
         let games = read_games(&text, 0, &Limits::default(), &mut log);
@@ -86,7 +76,7 @@ fn whites(text: &[u8]) -> usize {
 #[test]
 fn cuts_change_nothing() {
     let limits = Limits::default();
-    for path in files("odd") {
+    for path in samples().into_iter().chain(beside("odd")) {
         let text = std::fs::read(&path).unwrap();
         let whole = events_within(&text, &limits);
         for size in [1, 100, 1000, 10_000] {

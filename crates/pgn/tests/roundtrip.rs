@@ -1,9 +1,9 @@
 //! What is written is read again as it was.
 
+mod common;
 mod soup;
 
-use std::path::Path;
-
+use common::collections::{beside, samples};
 use compongo_board::Position;
 use compongo_notation::Alphabet;
 use compongo_pgn::{
@@ -144,29 +144,18 @@ fn comments_are_kept_to_the_letter() {
     assert_eq!(write_faithful(&only(text)), text);
 }
 
-/// Real files, where they are at hand.
+/// Real files: those of the project and, where they are at hand, others.
 #[test]
 fn real_files() {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    for folder in ["odd", "pgn"] {
-        let Ok(folder) = std::fs::read_dir(data.join(folder)) else {
+    for path in samples().into_iter().chain(beside("odd")).chain(beside("pgn")) {
+        let text = std::fs::read(&path).unwrap();
+        if text.len() > 2_000_000 {
+            println!("skipped: {} is large", path.display());
             continue;
-        };
-        for entry in folder {
-            let path = entry.unwrap().path();
-            let text = std::fs::read(&path).unwrap();
-            if path.extension().is_none_or(|extension| extension != "pgn") || text.len() > 2_000_000
-            {
-                continue;
-            }
-            let export = written(&text, write_export);
-            assert_eq!(written(export.as_bytes(), write_export), export, "{}", path.display());
-            let faithful = written(&text, write_faithful);
-            let (before, after) = (essence(&text), essence(faithful.as_bytes()));
-            assert_eq!(before.len(), after.len(), "{}", path.display());
-            for (before, after) in before.iter().zip(&after) {
-                assert_eq!(before, after, "{}", path.display());
-            }
         }
+        let export = written(&text, write_export);
+        assert_eq!(written(export.as_bytes(), write_export), export, "{}", path.display());
+        let faithful = written(&text, write_faithful);
+        assert_eq!(essence(&text), essence(faithful.as_bytes()), "{}", path.display());
     }
 }

@@ -3,6 +3,8 @@
 // Each test binary uses a part of this.
 #![allow(dead_code)]
 
+pub(crate) mod collections;
+
 use compongo_pgn::{
     Batches, CommentKind, Fault, GameResult, Limits, Nag, RawComment, RawTag, Skip, Token, Visitor,
     read_games,
