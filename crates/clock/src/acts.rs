@@ -10,7 +10,8 @@ impl Clock {
     ///
     /// If the clock runs or is frozen, or time goes backwards.
     pub fn start(self, setting: &Setting, side: Side, at_ms: u64) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         match next.phase {
             Phase::Running(_) => return Err(Refusal::AlreadyRunning),
             Phase::Frozen(_) => return Err(next.frozen()),
@@ -30,7 +31,8 @@ impl Clock {
     /// If his clock does not run, or time goes backwards.
     #[inline]
     pub fn press(self, setting: &Setting, side: Side, at_ms: u64) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         if next.phase != Phase::Running(side) {
             return Err(next.cannot_press(side));
         }
@@ -55,7 +57,8 @@ impl Clock {
     ///
     /// If the clock does not run, or time goes backwards.
     pub fn pause(self, setting: &Setting, at_ms: u64) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         next.phase = match next.phase {
             Phase::Running(side) | Phase::Frozen(side) => Phase::Paused(side),
             Phase::Ready => return Err(Refusal::NotStarted),
@@ -72,7 +75,8 @@ impl Clock {
     ///
     /// If the clock is not paused, or time goes backwards.
     pub fn resume(self, setting: &Setting, at_ms: u64) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         let side = match next.phase {
             Phase::Paused(side) => side,
             Phase::Ready => return Err(Refusal::NotStarted),
@@ -90,7 +94,8 @@ impl Clock {
     ///
     /// If that has been done already, or time goes backwards.
     pub fn stop(self, setting: &Setting, at_ms: u64) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         if next.phase == Phase::Stopped {
             return Err(Refusal::Stopped);
         }

@@ -18,7 +18,8 @@ impl Clock {
         by_ms: i64,
         at_ms: u64,
     ) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         let face = &mut next.faces[side];
         if face.flag.is_some() {
             return Err(Refusal::FlagFallen { side });
@@ -45,7 +46,8 @@ impl Clock {
         dial: Dial,
         at_ms: u64,
     ) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         next.faces[side].set(setting.control.side(side), dial)?;
         next.first = Side::ALL.into_iter().find(|&other| next.faces[other].flag.is_some());
         if let Phase::Frozen(turn) = next.phase {
@@ -69,7 +71,8 @@ impl Clock {
         moves: u32,
         at_ms: u64,
     ) -> Result<Clock, Refusal> {
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         if moves > MAX_MOVES {
             return Err(Refusal::TooManyMoves);
         }
@@ -140,7 +143,8 @@ impl Clock {
         if let Phase::Running(_) = self.phase {
             return Err(Refusal::AlreadyRunning);
         }
-        let mut next = self.at(setting, at_ms)?;
+        let mut next = self;
+        next.pass(setting, at_ms)?;
         for side in Side::ALL {
             let allotment = setting.control.side(side);
             let face = &mut next.faces[side];

@@ -191,13 +191,21 @@ impl Clock {
     ///
     /// [`Refusal::TimeGoesBackwards`].
     #[inline]
-    pub fn at(mut self, setting: &Setting, at_ms: u64) -> Result<Clock, Refusal> {
+    pub fn at(self, setting: &Setting, at_ms: u64) -> Result<Clock, Refusal> {
+        let mut next = self;
+        next.pass(setting, at_ms)?;
+        Ok(next)
+    }
+
+    /// Time passes, in place: a clock is not so small that copying it costs nothing.
+    #[inline]
+    pub(crate) fn pass(&mut self, setting: &Setting, at_ms: u64) -> Result<(), Refusal> {
         let Some(elapsed) = at_ms.checked_sub(self.now) else {
             return Err(Refusal::TimeGoesBackwards { now_ms: self.now, at_ms });
         };
         self.run(setting, elapsed);
         self.now = at_ms;
-        Ok(self)
+        Ok(())
     }
 
     /// The face of a player begins to run.

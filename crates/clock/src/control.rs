@@ -43,6 +43,19 @@ pub enum InvalidAllotment {
 /// The time of one player: one or more periods (Article 6.3.1), perhaps overtime.
 ///
 /// If the last period has a number of moves, it is repeated as often as needed.
+///
+/// ```
+/// use compongo_clock::{Allotment, Bonus, InvalidAllotment, Overtime, Stage};
+///
+/// let hour = Stage { moves: None, time_ms: 3_600_000, bonus: Bonus::Delay(5_000) };
+/// let allotment = Allotment::new(&[hour], Overtime::None)?;
+/// assert_eq!(allotment.to_string(), "3600d5");
+/// assert_eq!(
+///     Allotment::new(&[hour, hour], Overtime::None),
+///     Err(InvalidAllotment::NeverReached { index: 1 }),
+/// );
+/// # Ok::<(), InvalidAllotment>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Allotment {
     stages: Box<[Stage]>,
