@@ -431,10 +431,9 @@ laws-others = Other editions:
 laws-cases = Cases of
 laws-unknown = the edition of { $edition } has nothing for '{ $what }'.
 laws-nearest = Nearest: { $list }.
-laws-elsewhere = { $list }.
-laws-elsewhere-is = what { $year } says there is here { $same ->
-    [-] missing
-   *[other] { $same }
+laws-elsewhere = What { $year } says there is { $same ->
+    [none] missing here.
+   *[other] { $same } here.
 }
 laws-diff-two = diff takes two editions: compongo laws diff 2018 2023
 laws-diff-nothing = nothing changed

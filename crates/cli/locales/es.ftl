@@ -431,10 +431,9 @@ laws-others = Otras ediciones:
 laws-cases = Casos de
 laws-unknown = la edición de { $edition } no tiene nada para '{ $what }'.
 laws-nearest = Lo más próximo: { $list }.
-laws-elsewhere = { $list }.
-laws-elsewhere-is = lo que ahí dice { $year } aquí { $same ->
-    [-] falta
-   *[other] es { $same }
+laws-elsewhere = Lo que ahí dice { $year } { $same ->
+    [none] aquí falta.
+   *[other] aquí es { $same }.
 }
 laws-diff-two = diff lleva dos ediciones: compongo laws diff 2018 2023
 laws-diff-nothing = nada cambió

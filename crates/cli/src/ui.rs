@@ -1,5 +1,6 @@
 //! Where the program speaks: data to stdout, messages to stderr, colours where they belong.
 
+use std::error::Error;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 
 use anstream::{AutoStream, ColorChoice};
@@ -96,7 +97,7 @@ impl Ui {
             ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::Other
                 if error.raw_os_error().is_none() =>
             {
-                if error.get_ref().is_some_and(|inner| inner.is::<TrailingJunk>()) {
+                if error.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<TrailingJunk>) {
                     "io-trailing-junk"
                 } else if error.to_string().contains("too much memory") {
                     "io-too-much-memory"
@@ -177,6 +178,11 @@ mod tests {
                 "para descomprimir haría falta demasiada memoria",
             ),
             (ErrorKind::InvalidInput.into(), "los datos comprimidos están dañados"),
+            (
+                io::Error::new(ErrorKind::InvalidData, TrailingJunk),
+                "a los datos comprimidos, leídos hasta su final, les sigue otra cosa",
+            ),
+            (ErrorKind::UnexpectedEof.into(), "los datos comprimidos acaban antes de tiempo"),
             (ErrorKind::NotADirectory.into(), "una parte de la ruta no es un directorio"),
         ] {
             assert_eq!(ui.reason(&error), words, "{error}");
