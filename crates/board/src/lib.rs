@@ -42,6 +42,7 @@ mod king_safety;
 mod material;
 mod perft;
 mod placement;
+mod play;
 mod position;
 mod retraction;
 mod role;
