@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Check(CheckArgs),
     Perft(PerftArgs),
     Notation(NotationArgs),
+    Laws(LawsArgs),
 }
 
 /// When to colour the output.
@@ -125,4 +126,14 @@ pub(crate) struct NotationArgs {
     pub(crate) list: bool,
     #[arg(long, default_value = "16M", value_parser = values::size)]
     pub(crate) max_game_size: usize,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LawsArgs {
+    /// An article, words, or `diff` and `coverage` with what they take.
+    pub(crate) what: Vec<String>,
+    #[arg(long, value_parser = values::edition)]
+    pub(crate) edition: Option<EditionChoice>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -9,6 +9,7 @@ mod faults;
 mod help;
 mod illegal;
 mod input;
+mod laws;
 mod messages;
 mod meter;
 mod notation;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
             Command::Check(args) => check::run(&args, &ui),
             Command::Perft(args) => perft::run(&args, &ui),
             Command::Notation(args) => notation::run(&args, &ui),
+            Command::Laws(args) => laws::run(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),
     };

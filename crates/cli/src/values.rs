@@ -14,6 +14,9 @@ pub(crate) enum ValueError {
     /// No such edition of the Laws.
     #[error("editions are auto, {}", editions())]
     Edition,
+    /// No such edition where one must be named.
+    #[error("editions are {}", editions())]
+    FixedEdition,
     /// No such language of notation.
     #[error("no piece letters are known for this language; `compongo notation --list` shows all")]
     Alphabet,
@@ -29,6 +32,9 @@ impl ValueError {
             ValueError::Edition => {
                 let values = format!("auto, {}", editions());
                 messages.with("use-edition", [("values", values.into())])
+            }
+            ValueError::FixedEdition => {
+                messages.with("use-edition", [("values", editions().into())])
             }
             ValueError::Alphabet => messages.text("use-alphabet"),
             ValueError::Size => messages.text("use-size"),

@@ -53,8 +53,11 @@ impl Difference {
     }
 }
 
+/// The matter of mere titles, in which nothing can change.
+const TITLES: &str = "headings";
+
 /// What changed from one edition to another, by subject. Matters that stayed as they were, under
-/// the same numbers, are left out.
+/// the same numbers, are left out, and so are titles.
 ///
 /// ```
 /// use compongo_laws::Edition;
@@ -70,6 +73,7 @@ pub fn diff(from: Edition, to: Edition) -> Vec<Change> {
     let mut changes: Vec<Change> = catalogue()
         .matters
         .iter()
+        .filter(|matter| matter.name != TITLES)
         .filter_map(|matter| {
             let (before, after) = (matter.articles(from), matter.articles(to));
             let difference = match (before.is_empty(), after.is_empty()) {

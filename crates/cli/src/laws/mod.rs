@@ -1,0 +1,102 @@
+//! `compongo laws`: the articles of the Laws, what changed between editions, what is covered.
+
+mod coverage;
+mod diff;
+mod record;
+mod show;
+
+use compongo_audit::EditionChoice;
+use compongo_laws::Edition;
+use compongo_laws::catalogue::{self, Article};
+
+use crate::args::LawsArgs;
+use crate::messages::Lang;
+use crate::status::Status;
+use crate::ui::Ui;
+
+/// Runs the command.
+pub(crate) fn run(args: &LawsArgs, ui: &Ui) -> Status {
+    let words: Vec<&str> = args.what.iter().map(String::as_str).collect();
+    match words[..] {
+        ["diff", from, to] => diff::run(from, to, args.json, ui),
+        ["diff", ..] => {
+            ui.error(&ui.messages.text("laws-diff-two"));
+            Status::Failed
+        }
+        ["coverage"] => coverage::run(chosen(args), args.json, ui),
+        [] => show::all(catalogue::articles(edition(args)), args.json, ui),
+        _ => find(&words.join(" "), args, ui),
+    }
+}
+
+/// The edition asked for; none if it was not said, and the newest for `auto`.
+fn chosen(args: &LawsArgs) -> Option<Edition> {
+    args.edition.map(|choice| match choice {
+        EditionChoice::Auto => Edition::NEWEST,
+        EditionChoice::Fixed(edition) => edition,
+    })
+}
+
+fn edition(args: &LawsArgs) -> Edition {
+    chosen(args).unwrap_or(Edition::NEWEST)
+}
+
+/// Shows an article by its number, or the articles that have certain words.
+fn find(what: &str, args: &LawsArgs, ui: &Ui) -> Status {
+    let edition = edition(args);
+    let exact = catalogue::article(edition, what);
+    let below = catalogue::below(edition, what).into_iter().filter(|it| Some(*it) != exact);
+    let mut found: Vec<&Article> = exact.into_iter().chain(below).collect();
+    if let [article] = found[..] {
+        return show::one(article, args.json, ui);
+    }
+    // Words, not the number of an article that does not exist.
+    if found.is_empty() && catalogue::nearest(edition, what).is_empty() {
+        found = catalogue::search(edition, what);
+    }
+    if found.is_empty() {
+        unknown(what, edition, ui);
+        return Status::Findings;
+    }
+    show::all(found, args.json, ui)
+}
+
+/// Says that there is no such article, and which may be meant: what another edition says under
+/// the number, else the nearest numbers.
+fn unknown(what: &str, edition: Edition, ui: &Ui) {
+    let with = |id: &str, list: String| {
+        let edition = edition.to_string();
+        let what = what.to_owned();
+        ui.messages
+            .with(id, [("what", what.into()), ("edition", edition.into()), ("list", list.into())])
+    };
+    let mut text = with("laws-unknown", String::new());
+    let mut newest_first = Edition::ALL.into_iter().rev();
+    let elsewhere = newest_first.find_map(|it| catalogue::article(it, what));
+    let near: Vec<&str> = catalogue::nearest(edition, what).iter().map(|it| it.number).collect();
+    if let Some(there) = elsewhere {
+        let matter = catalogue::on(edition, there.matter);
+        let same = matter.first().map_or("none", |it| it.number);
+        let year = there.edition.to_string();
+        let is = ui.messages.with("laws-elsewhere", [("year", year.into()), ("same", same.into())]);
+        text = format!("{text} {is}");
+    } else if !near.is_empty() {
+        text = format!("{text} {}", with("laws-nearest", near.join(", ")));
+    }
+    ui.error(&text);
+}
+
+/// What an article says, in the language of the reader.
+fn says(article: &Article, ui: &Ui) -> &'static str {
+    match ui.messages.lang() {
+        Lang::En => article.en,
+        Lang::Es => article.es,
+    }
+}
+
+/// The numbers of a matter in the other editions, as `2001 7.4(b)`.
+fn elsewhere(article: &Article) -> Vec<(Edition, &'static str)> {
+    let others = Edition::ALL.into_iter().filter(|&other| other != article.edition);
+    let first = |other| catalogue::on(other, article.matter).first().map(|it| (other, it.number));
+    others.filter_map(first).collect()
+}
