@@ -13,7 +13,7 @@ fn an_article_with_its_numbers_in_other_editions() {
     assert!(lines[1].contains("the second loses"), "{out}");
     assert_eq!(
         lines[2],
-        "Other editions: 1997 10.3, 2001 7.4(b), 2005 7.4, 2009 7.4(b), 2014 7.5(b), 2017 7.5, \
+        "Other editions: 1997 10.3, 2001 7.4(b), 2005 7.4, 2009 7.4(b), 2014 7.5(b), 2017 7.5.3, \
          2023 7.5.5"
     );
 }

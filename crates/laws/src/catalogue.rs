@@ -185,7 +185,7 @@ pub fn on(edition: Edition, matter: &str) -> Vec<&'static Article> {
 /// assert!(!catalogue::is_whole(Edition::E2014));
 /// ```
 pub const fn is_whole(edition: Edition) -> bool {
-    matches!(edition, Edition::E2018 | Edition::E2023)
+    matches!(edition, Edition::E2009 | Edition::E2018 | Edition::E2023)
 }
 
 impl Matter {

@@ -44,7 +44,8 @@ fn every_article_of_the_texts_is_there() {
 
 #[test]
 fn whole_editions_have_no_other_articles() {
-    for edition in Edition::ALL.into_iter().filter(|&edition| catalogue::is_whole(edition)) {
+    for edition in [Edition::E2018, Edition::E2023] {
+        assert!(catalogue::is_whole(edition));
         let known: BTreeSet<_> =
             seen().iter().filter(|it| it.0 == edition).map(|it| it.1).collect();
         let more: Vec<_> = catalogue::articles(edition)
@@ -191,9 +192,10 @@ fn how_much_is_known_of_each_edition() {
     let count = |edition, standing| {
         catalogue::articles(edition).iter().filter(|it| it.standing == standing).count()
     };
-    assert_eq!(count(Edition::E2018, Standing::Read), 344);
-    assert_eq!(count(Edition::E2018, Standing::Inferred), 1);
+    assert_eq!(count(Edition::E2018, Standing::Read), 345);
+    assert_eq!(count(Edition::E2018, Standing::Inferred), 0);
     assert_eq!(count(Edition::E2005, Standing::Damaged), 37);
+    assert_eq!(count(Edition::E2009, Standing::Inferred), 0);
     let damaged = all().filter(|it| it.standing == Standing::Damaged);
     assert!(damaged.into_iter().all(|article| article.edition == Edition::E2005));
 }

@@ -135,7 +135,7 @@ pub(super) const RULES: Rules = Rules {
         bonus_minutes: at(2, "10.2(c)"),
         no_appeal: Some(at((), "10.2(d)")),
         increment_seconds: None,
-        no_arbiter: at((), "D"),
+        no_arbiter: at((), "D.1"),
     },
     conduct: Conduct {
         scoring: at(Scoring::UnlessAnnounced, "11.1"),
@@ -194,7 +194,7 @@ pub(super) const RULES: Rules = Rules {
         blitz_material: at(WinningMaterial::AnyLegalMate, "6.9"),
     },
     adjournment: Adjournment {
-        late: likely(LateAtResumption::MinutesUnlessStated(60), "G.10"),
+        late: at(LateAtResumption::MinutesUnlessStated(60), "G.10"),
         both_absent: None,
         wrong_times: at(WrongTimes::StayUnlessTooSevere, "G.12"),
         session: at(SessionNotice::StartAndEnd, "G.13"),
