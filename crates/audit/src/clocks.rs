@@ -31,16 +31,22 @@ impl Clocks {
     }
 
     /// Keeps the first `[%clk …]` of a comment after the word of ply `ply`.
+    #[inline]
     pub(crate) fn comment(&mut self, ply: u32, comment: RawComment<'_>) {
         // A second comment after the same move says nothing new.
         if ply == 0 || self.readings.last().is_some_and(|last| last.ply == ply) {
             return;
         }
-        if let Some((ms, at)) = comment.leading_clock() {
-            let reading = Reading { ms, whole_seconds: true };
-            self.readings.push(Entry { ply, at, reading });
+        if let Some(clock) = comment.leading_clock() {
+            let reading = Reading { ms: clock.ms, whole_seconds: clock.whole_seconds };
+            self.readings.push(Entry { ply, at: clock.offset, reading });
             return;
         }
+        self.look_closely(ply, comment);
+    }
+
+    #[inline(never)]
+    fn look_closely(&mut self, ply: u32, comment: RawComment<'_>) {
         let Some(command) = comment.commands().find(|command| command.is("clk")) else { return };
         match parse_clock(command.args) {
             Ok(ms) => {
@@ -67,36 +73,52 @@ impl Clocks {
         }
         let control: TimeControl =
             header.get(Tag::TimeControl).and_then(|text| text.parse().ok()).unwrap_or_default();
-        for by in Color::ALL {
-            found.extend(self.of(by, &control, start));
+        let mut faces = [Face::new(&control), Face::new(&control)];
+        for &entry in &self.readings {
+            let (by, number) = mover(start, entry.ply);
+            faces[by as usize].shows(number, entry);
+        }
+        for (by, face) in Color::ALL.into_iter().zip(faces) {
+            found.extend(face.found(by));
+        }
+    }
+}
+
+/// One player's side of the clock, and what is wrong with its readings.
+struct Face<'a> {
+    trail: ClockTrail<'a>,
+    last_ms: Option<i64>,
+    first: Option<(Entry, Inconsistency, Option<i64>)>,
+    more: u32,
+}
+
+impl<'a> Face<'a> {
+    fn new(control: &'a TimeControl) -> Face<'a> {
+        Face { trail: ClockTrail::new(control), last_ms: None, first: None, more: 0 }
+    }
+
+    /// The next reading, after the player's `number`-th move.
+    #[inline]
+    fn shows(&mut self, number: u32, entry: Entry) {
+        let before_ms = self.last_ms.replace(entry.reading.ms);
+        if let Some(what) = self.trail.push(number, entry.reading) {
+            self.note(entry, what, before_ms);
         }
     }
 
-    fn of(&self, by: Color, control: &TimeControl, start: &Position) -> Option<Found> {
-        let mut trail = ClockTrail::new(control);
-        let mut before_ms = None;
-        let mut first: Option<(Entry, Inconsistency, Option<i64>)> = None;
-        let mut more = 0_u32;
-        for &entry in &self.readings {
-            let (color, number) = mover(start, entry.ply);
-            if color != by {
-                continue;
+    fn note(&mut self, entry: Entry, what: Inconsistency, before_ms: Option<i64>) {
+        if let Some((_, known, _)) = self.first {
+            self.more = self.more.saturating_add(1);
+            // What cannot be explained comes before what an arbiter may have done.
+            if !known.may_be_bonus() || what.may_be_bonus() {
+                return;
             }
-            if let Some(what) = trail.push(number, entry.reading) {
-                match &first {
-                    // What cannot be explained comes before what an arbiter may have done.
-                    Some((_, known, _)) if !known.may_be_bonus() || what.may_be_bonus() => {
-                        more = more.saturating_add(1);
-                    }
-                    Some(_) => {
-                        more = more.saturating_add(1);
-                        first = Some((entry, what, before_ms));
-                    }
-                    None => first = Some((entry, what, before_ms)),
-                }
-            }
-            before_ms = Some(entry.reading.ms);
         }
+        self.first = Some((entry, what, before_ms));
+    }
+
+    fn found(self, by: Color) -> Option<Found> {
+        let Face { first, more, .. } = self;
         let (entry, what, before_ms) = first?;
         let severity = if what.may_be_bonus() { Severity::Note } else { Severity::Warning };
         let topics = match what {

@@ -17,6 +17,8 @@ pub(crate) struct Window {
     latest: HashMap<u64, usize>,
     /// How many entries are at least the second occurrence, by parity of the index.
     repeated: [u32; 2],
+    /// One bit for each key, by its first digits: what is not here need not be looked for.
+    known: [u64; 8],
 }
 
 impl Window {
@@ -27,6 +29,7 @@ impl Window {
         self.occurrence.clear();
         self.first_ply = ply;
         self.repeated = [0; 2];
+        self.known = [0; 8];
         if !self.latest.is_empty() {
             self.latest.clear();
         }
@@ -42,6 +45,8 @@ impl Window {
         };
         self.keys.push(key);
         self.occurrence.push(occurrence);
+        let (word, bit) = place(key);
+        self.known[word] |= bit;
         if len >= LONG {
             self.note(key, len);
         }
@@ -51,6 +56,15 @@ impl Window {
     /// The latest entry that is the position to become entry `len`.
     #[inline]
     fn latest_before(&self, key: u64, len: usize) -> Option<usize> {
+        let (word, bit) = place(key);
+        if self.known[word] & bit == 0 {
+            return None;
+        }
+        self.search(key, len)
+    }
+
+    #[inline(never)]
+    fn search(&self, key: u64, len: usize) -> Option<usize> {
         if len > LONG {
             return self.latest.get(&key).copied();
         }
@@ -105,6 +119,12 @@ impl Window {
         let Some(last) = every_fourth.next() else { return false };
         every_fourth.len() == 4 && every_fourth.all(|key| key == last)
     }
+}
+
+/// Where a key has its bit among 512.
+#[inline(always)]
+fn place(key: u64) -> (usize, u64) {
+    ((key >> 61) as usize, 1 << (key >> 55 & 63))
 }
 
 #[cfg(test)]

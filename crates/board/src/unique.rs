@@ -1,6 +1,6 @@
 use crate::attacks::{between, pawn_attacks, reach};
 use crate::board::Occupant;
-use crate::{Bitboard, Color, Move, MoveKind, Position, Rank, Role, Square};
+use crate::{Bitboard, CastlingSide, Color, Move, MoveKind, Position, Rank, Role, Square};
 
 impl Position {
     /// The legal move of a piece of that kind to a square, where just one piece on `origins` comes
@@ -30,6 +30,14 @@ impl Position {
     pub fn advance_unique(&mut self, role: Role, to: Square, origins: Bitboard) -> Option<Move> {
         let mv = self.unique_move(role, to, origins)?;
         self.advance_ordinary(mv, Occupant::of(role));
+        Some(mv)
+    }
+
+    /// Castles on a side, if that is possible now.
+    #[inline(never)]
+    pub fn advance_castling(&mut self, side: CastlingSide) -> Option<Move> {
+        let mv = self.castle(side).ok()?;
+        self.advance_legal(mv);
         Some(mv)
     }
 

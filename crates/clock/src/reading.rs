@@ -86,8 +86,22 @@ impl<'a> ClockTrail<'a> {
 
     /// What the clock shows when the player has completed his `number`-th move of the game
     /// (counted from 1; moves without reading are left out). Returns what is wrong with it.
+    #[inline]
     pub fn push(&mut self, number: u32, reading: Reading) -> Option<Inconsistency> {
         let last = self.last.replace((number, reading));
+        // Less than before, and not nothing: the usual case.
+        if last.is_some_and(|(_, last)| 0 < reading.ms && reading.ms <= last.ms) {
+            return None;
+        }
+        self.judge(number, reading, last)
+    }
+
+    fn judge(
+        &mut self,
+        number: u32,
+        reading: Reading,
+        last: Option<(u32, Reading)>,
+    ) -> Option<Inconsistency> {
         if reading.ms < 0 {
             return Some(Inconsistency::Negative { ms: reading.ms });
         }

@@ -5,7 +5,7 @@
 //! and masks instead of branches: what comes next in a game is what a processor cannot predict,
 //! and each wrong guess costs as much as the rest of the reading.
 
-use compongo_board::{Bitboard, Move, Position, Role, Square};
+use compongo_board::{Bitboard, CastlingSide, Move, Position, Role, Square};
 
 /// Not the beginning of a move.
 const NO_ROLE: u8 = u8::MAX;
@@ -47,9 +47,9 @@ const fn roles() -> [u8; 256] {
 /// (what follows the word may be anything) and `length` counts its bytes.
 ///
 /// Signs of capture and check are not compared with the position. Everything unusual, legal or
-/// not, gives `None` and is a case for [`resolve_token`](crate::resolve_token): castling,
-/// promotions, captures en passant, forms of the word other than the canonical ones, pieces
-/// between which the word or a pin decides, and what is no move at all.
+/// not, gives `None` and is a case for [`resolve_token`](crate::resolve_token): promotions,
+/// captures en passant, forms of the word other than the canonical ones, pieces between which the
+/// word or a pin decides, and what is no move at all.
 ///
 /// ```
 /// use compongo_board::{Position, Square};
@@ -60,15 +60,19 @@ const fn roles() -> [u8; 256] {
 /// ```
 #[inline]
 pub fn resolve_ordinary(head: [u8; 8], length: usize, position: &Position) -> Option<Move> {
-    let (role, to, origins) = meant(head, length)?;
-    position.unique_move(role, to, origins)
+    match meant(head, length) {
+        Some((role, to, origins)) => position.unique_move(role, to, origins),
+        None => position.castle(castling_side(head, length)?).ok(),
+    }
 }
 
 /// [`resolve_ordinary`], and makes the move, which is faster than one after the other.
 #[inline]
 pub fn advance_ordinary(head: [u8; 8], length: usize, position: &mut Position) -> Option<Move> {
-    let (role, to, origins) = meant(head, length)?;
-    position.advance_unique(role, to, origins)
+    match meant(head, length) {
+        Some((role, to, origins)) => position.advance_unique(role, to, origins),
+        None => position.advance_castling(castling_side(head, length)?),
+    }
 }
 
 /// What moves where, and from which squares it may come.
@@ -83,24 +87,33 @@ fn meant(head: [u8; 8], length: usize) -> Option<(Role, Square, Bitboard)> {
     let code = ROLES[usize::from(head[0])];
     let role = *Role::ALL.get(usize::from(code))?;
     let letter = usize::from(code != Role::Pawn as u8);
-    let between = length.checked_sub(2 + letter).filter(|between| *between <= 3)?;
-    let target = (word >> (8 * (length - 2))) as u16;
-    let to = Square::from_ascii(target.to_le_bytes())?;
+    let rest = length.checked_sub(letter).filter(|rest| (2..=5).contains(rest))?;
 
-    // What stands between, filled up with 'x', which says nothing.
-    let keep = (1_u64 << (8 * between)) - 1;
-    let filled = (word >> (8 * letter)) & keep | ANYWHERE & !keep;
-    let [first, second, third, ..] = filled.to_le_bytes();
+    // The square at the end, before it what stands between, filled up with 'x', which says nothing.
+    let filled = (word >> (8 * letter) << (64 - 8 * rest)) | ANYWHERE >> (8 * rest);
+    let [_, _, _, first, second, third, file, rank] = filled.to_le_bytes();
+    let to = Square::from_ascii([file, rank])?;
     let origins =
         ORIGINS[usize::from(first)] & ORIGINS[usize::from(second)] & ORIGINS[usize::from(third)];
     // A pawn that does not say its file stays on it, and one that does leaves it.
     let file = Bitboard::from(to.file());
-    let possible = match (role, between) {
-        (Role::Pawn, 0) => file,
+    let possible = match (role, rest) {
+        (Role::Pawn, 2) => file,
         (Role::Pawn, _) => !file,
         _ => Bitboard::FULL,
     };
     Some((role, to, origins & possible))
+}
+
+/// The side of castling that a word names, written with letters.
+#[cold]
+fn castling_side(head: [u8; 8], length: usize) -> Option<CastlingSide> {
+    let word = head.get(..length)?;
+    match word.strip_suffix(b"+").or(word.strip_suffix(b"#")).unwrap_or(word) {
+        b"O-O" => Some(CastlingSide::Short),
+        b"O-O-O" => Some(CastlingSide::Long),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -145,6 +158,34 @@ mod tests {
                 }
             }
             assert!(found > 40, "{found} in {fen}");
+        }
+    }
+
+    #[test]
+    fn castling_with_letters() {
+        for (fen, legal) in [
+            ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", [true, true]),
+            ("r3k2r/8/8/8/8/8/8/R3K2R b Kkq - 0 1", [true, true]),
+            ("r3k2r/8/8/8/8/8/6p1/R3K2R w KQkq - 0 1", [false, true]),
+            ("4k3/8/8/8/8/8/8/R3KN1R w KQ - 0 1", [false, true]),
+        ] {
+            let (position, _) = Position::from_fen_lenient(fen).unwrap();
+            for (side, legal) in ["O-O", "O-O-O"].into_iter().zip(legal) {
+                for sign in ["", "+", "#"] {
+                    let text = format!("{side}{sign}");
+                    let text = text.as_bytes();
+                    let direct = resolve_ordinary(head(text), text.len(), &position);
+                    let careful = resolve_token(text, &position, Alphabet::ENGLISH).ok();
+                    assert_eq!((direct, direct.is_some()), (careful, legal), "{side} in {fen}");
+                    let mut after = position;
+                    assert_eq!(advance_ordinary(head(text), text.len(), &mut after), direct);
+                    let played = direct.map_or(position, |mv| position.play_legal(mv));
+                    assert_eq!(after.to_fen(), played.to_fen());
+                }
+            }
+            for text in [&b"O-O-"[..], b"O-O!", b"O-O-O-O", b"O--O"] {
+                assert_eq!(resolve_ordinary(head(text), text.len(), &position), None);
+            }
         }
     }
 

@@ -146,8 +146,10 @@ fn blank_line(bytes: &[u8], from: usize) -> Option<usize> {
     let mut pos = from;
     while let Some(some) = bytes.get(pos..).and_then(<[u8]>::first_chunk::<{ AT_ONCE + 1 }>) {
         // Without a way out, so that the compiler can look at many bytes at once.
-        let found = (0..AT_ONCE).fold(0, |found, at| found | begins_blank(some[at], some[at + 1]));
-        if found != 0 {
+        let any = |test: fn(u8, u8) -> u8| {
+            (0..AT_ONCE).fold(0, |found, at| found | test(some[at], some[at + 1])) != 0
+        };
+        if any(|byte, _| u8::from(byte <= b'\r')) && any(begins_blank) {
             break;
         }
         pos += AT_ONCE;

@@ -40,12 +40,42 @@ pub fn parse_clock(text: &[u8]) -> Result<i64, ClockError> {
 
 /// `h:mm:ss`, as almost all files have it.
 #[inline]
-pub(crate) fn usual_clock(text: &[u8]) -> Option<i64> {
-    let &[hours, b':', tens, minutes, b':', ten, seconds] = text else { return None };
-    let fields = [hours, tens, minutes, ten, seconds].map(|byte| byte.wrapping_sub(b'0'));
-    let valid = fields.iter().all(|&digit| digit < 10) && fields[1] < 6 && fields[3] < 6;
-    let [hours, tens, minutes, ten, seconds] = fields.map(i64::from);
-    valid.then_some((hours * 3600 + tens * 600 + minutes * 60 + ten * 10 + seconds) * 1000)
+fn usual_clock(text: &[u8]) -> Option<i64> {
+    let mut bytes = [0; 8];
+    bytes.get_mut(..7)?.copy_from_slice(text.first_chunk::<7>().filter(|_| text.len() == 7)?);
+    seven_bytes(u64::from_le_bytes(bytes))
+}
+
+/// `h:mm:ss]` or `h:mm:ss.d]` at the start of a text; whether it was in whole seconds.
+#[inline]
+pub(crate) fn bracketed_clock(text: &[u8]) -> Option<(i64, bool)> {
+    let near = text.first_chunk::<8>()?;
+    let ms = seven_bytes(u64::from_le_bytes(*near))?;
+    match (near[7], text.get(8..)?) {
+        (b']', _) => Some((ms, true)),
+        (b'.', [tenths @ b'0'..=b'9', b']', ..]) => {
+            Some((ms + i64::from(tenths - b'0') * 100, false))
+        }
+        _ => None,
+    }
+}
+
+/// `h:mm:ss` in the seven low bytes, all looked at together.
+#[inline]
+fn seven_bytes(word: u64) -> Option<i64> {
+    const FORM: u64 = u64::from_le_bytes(*b"0:00:00\0");
+    /// What each byte may exceed [`FORM`] by, short of its top bit.
+    const ROOM: u64 = u64::from_le_bytes([0x76, 0x7F, 0x7A, 0x76, 0x7F, 0x7A, 0x76, 0x7F]);
+    const TOP: u64 = 0x8080_8080_8080_8080;
+    let digits = (word & !0 >> 8) ^ FORM;
+    if (digits | digits.wrapping_add(ROOM)) & TOP != 0 {
+        return None;
+    }
+    // Each byte ten times, and the next one.
+    let pairs = digits * 10 + (digits >> 8);
+    let byte = |of: u64, place: u32| (of >> (8 * place) & 0xFF) as i64;
+    let (hours, minutes, seconds) = (byte(digits, 0), byte(pairs, 2), byte(pairs, 5));
+    Some(((hours * 60 + minutes) * 60 + seconds) * 1000)
 }
 
 fn any_clock(text: &[u8]) -> Result<i64, ClockError> {
@@ -97,4 +127,46 @@ fn digits(field: &[u8]) -> Result<i64, ClockError> {
         let value = value * 10 + i64::from(digit - b'0');
         (value < 10_000_000).then_some(value).ok_or(ClockError::TooLong)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usual_times_are_read_as_any() {
+        for hours in 0..10 {
+            for minutes in 0..100 {
+                for seconds in 0..100 {
+                    let text = format!("{hours}:{minutes:02}:{seconds:02}");
+                    let careful = any_clock(text.as_bytes());
+                    assert_eq!(usual_clock(text.as_bytes()), careful.ok(), "{text}");
+                    let whole = format!("{text}]");
+                    let bracketed = bracketed_clock(whole.as_bytes());
+                    assert_eq!(bracketed, careful.ok().map(|ms| (ms, true)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_byte_in_every_place() {
+        for place in 0..10 {
+            for byte in 0..=u8::MAX {
+                let mut text = *b"1:23:45.6]";
+                text[place] = byte;
+                let (clock, end) = text.split_at(7);
+                let usual = usual_clock(clock);
+                assert!(usual.is_none() || usual == any_clock(clock).ok(), "{text:?}");
+                let expected = usual.and_then(|ms| match end {
+                    [b']', ..] => Some((ms, true)),
+                    [b'.', b'0'..=b'9', b']'] => Some((any_clock(&text[..9]).ok()?, false)),
+                    _ => None,
+                });
+                assert_eq!(bracketed_clock(&text), expected, "{text:?}");
+            }
+        }
+        assert_eq!(bracketed_clock(b"1:23:45"), None);
+        assert_eq!(bracketed_clock(b"1:23:45.6"), None);
+    }
 }

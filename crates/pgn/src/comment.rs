@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::clock::usual_clock;
+use crate::clock::bracketed_clock;
 use crate::{CommandError, Commands, text};
 
 /// How a comment is written.
@@ -31,6 +31,17 @@ pub struct RawComment<'a> {
     pub offset: u64,
     /// How it is written.
     pub kind: CommentKind,
+}
+
+/// What [`RawComment::leading_clock`] finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadingClock {
+    /// The time on the player's clock, in milliseconds.
+    pub ms: i64,
+    /// Whether it is given without a fraction of a second.
+    pub whole_seconds: bool,
+    /// Where the `[` of the command stands, in the stream.
+    pub offset: u64,
 }
 
 impl<'a> RawComment<'a> {
@@ -65,16 +76,15 @@ impl<'a> RawComment<'a> {
         self.time("emt")
     }
 
-    /// The reading of a comment that begins with `[%clk h:mm:ss]`, as nearly all do that have one:
-    /// the milliseconds, and where the command stands. `None` says no more than that
-    /// [`RawComment::commands`] has to be asked.
+    /// The reading of a comment that begins with `[%clk h:mm:ss]`, as nearly all do that have one,
+    /// perhaps with tenths of a second. `None` says no more than that [`RawComment::commands`] has
+    /// to be asked.
     #[inline]
-    pub fn leading_clock(&self) -> Option<(i64, u64)> {
+    pub fn leading_clock(&self) -> Option<LeadingClock> {
         let blanks = usize::from(self.raw.first() == Some(&b' '));
-        let rest = self.raw.get(blanks..)?.strip_prefix(b"[%clk ")?;
-        let (clock, rest) = rest.split_first_chunk::<7>()?;
-        let ms = usual_clock(clock).filter(|_| rest.first() == Some(&b']'))?;
-        Some((ms, self.offset + 1 + blanks as u64))
+        let (ms, whole_seconds) =
+            bracketed_clock(self.raw.get(blanks..)?.strip_prefix(b"[%clk ")?)?;
+        Some(LeadingClock { ms, whole_seconds, offset: self.offset + 1 + blanks as u64 })
     }
 
     fn time(&self, name: &str) -> Option<Result<i64, CommandError>> {
@@ -105,17 +115,22 @@ mod tests {
     #[test]
     fn a_leading_clock_is_the_clock() {
         let comment = |raw| RawComment { raw, offset: 10, kind: CommentKind::Brace };
-        for raw in [&b"[%clk 1:59:56]"[..], b" [%clk 0:00:03] a pity [%clk 0:00:01]"] {
+        for (raw, whole) in [
+            (&b"[%clk 1:59:56]"[..], true),
+            (b" [%clk 0:00:03] a pity [%clk 0:00:01]", true),
+            (b"[%clk 0:02:57.7]", false),
+        ] {
             let comment = comment(raw);
-            let (ms, at) = comment.leading_clock().unwrap();
+            let clock = comment.leading_clock().unwrap();
             let command = comment.commands().next().unwrap();
-            assert_eq!((Some(Ok(ms)), at), (comment.clock(), command.offset));
+            assert_eq!((Some(Ok(clock.ms)), clock.offset), (comment.clock(), command.offset));
+            assert_eq!(clock.whole_seconds, whole);
         }
         for raw in [
             &b""[..],
             b"a",
             b"[%clk 1:59:5]",
-            b"[%clk 0:02:57.7]",
+            b"[%clk 0:02:57.75]",
             b"[%clk 0:61:00]",
             b"[%emt 0:00:05]",
         ] {

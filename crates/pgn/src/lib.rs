@@ -59,7 +59,7 @@ pub use batch::{Batch, Batches, ReadError};
 pub use builder::{GameBuilder, ReadGame, read_all};
 pub use clock::{ClockError, parse_clock};
 pub use command::{Command, CommandError, CommandValue, Commands, Eval};
-pub use comment::{CommentKind, RawComment};
+pub use comment::{CommentKind, LeadingClock, RawComment};
 pub use date::{DateError, PgnDate};
 pub use fault::{Fault, FaultKind, Snippet};
 pub use game::{Annotation, Comment, Game, Line, LineId, Node};

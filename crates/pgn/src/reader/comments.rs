@@ -2,7 +2,7 @@
 
 use memchr::{memchr, memchr2};
 
-use super::eight::{above, eight, first};
+use super::eight::{above, first};
 use super::scan::at_line_start;
 use crate::boundary::tag_head;
 
@@ -82,13 +82,13 @@ impl CommentEnds {
 #[inline(always)]
 pub(super) fn soon_closed(inside: &[u8]) -> Option<&[u8]> {
     let near = inside.first_chunk::<32>()?;
-    let mut pos = 0;
-    while let Some(word) = near.get(pos..).and_then(eight) {
+    let (words, _) = near.as_chunks::<8>();
+    for (index, word) in words.iter().enumerate() {
         // Four characters come after `z`, and the other three are rare.
-        let maybe = above(word, b'z');
-        pos += first(maybe);
+        let maybe = above(u64::from_le_bytes(*word), b'z');
         if maybe != 0 {
-            return near.get(..pos).filter(|_| near.get(pos) == Some(&b'}'));
+            let at = 8 * index + first(maybe);
+            return near.get(..at).filter(|_| near.get(at) == Some(&b'}'));
         }
     }
     None

@@ -231,7 +231,8 @@ impl<'r, V: Visitor> Reader<'r, V> {
         let Some(raw) = soon_closed(inside) else { return self.comment(text, pos) };
         let offset = self.base + pos as u64;
         self.visitor.comment(RawComment { raw, offset, kind: CommentKind::Brace });
-        pos + raw.len() + 2
+        let next = pos + raw.len() + 2;
+        next + usize::from(text.get(next) == Some(&b' '))
     }
 
     /// Tells a comment that begins at `pos` with `{` or `;`; where to go on.

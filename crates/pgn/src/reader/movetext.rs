@@ -1,6 +1,7 @@
 //! The movetext.
 
 use super::Reader;
+use super::numbers::{Mark, usual_number};
 use super::scan::{
     Class, at_line_start, castling_word, class_of, is_alone, line_end, skip_blanks_and_bom,
     usual_word, variation_stop, word_stop,
@@ -28,29 +29,28 @@ impl<V: Visitor> Reader<'_, V> {
             match class_of(byte) {
                 Class::Blank | Class::Dot => pos += 1,
                 Class::Letter => pos = self.word(text, pos),
-                Class::Digit => match self.number(text, pos) {
-                    Ok(next) => pos = self.pair(text, next),
-                    Err((result, len)) => {
-                        if let Some(ends) = self.mark(text, pos, len, result, depth) {
-                            return ends;
-                        }
-                        pos += len;
-                    }
+                Class::Digit => match usual_number(text.get(pos..).unwrap_or_default()) {
+                    Some(len) => pos = self.pair(text, pos + len),
+                    None => match self.number(text, pos) {
+                        Ok(next) => pos = next,
+                        Err(mark) => match self.mark(text, pos, mark, depth) {
+                            Some(ends) => return ends,
+                            None => pos += mark.1,
+                        },
+                    },
                 },
                 Class::Star => {
-                    if let Some(ends) = self.mark(text, pos, 1, GameResult::Unknown, depth) {
+                    if let Some(ends) = self.mark(text, pos, (GameResult::Unknown, 1), depth) {
                         return ends;
                     }
                     pos += 1;
                 }
                 Class::High => match self.high(text, pos) {
                     Ok(next) => pos = next,
-                    Err((result, len)) => {
-                        if let Some(ends) = self.mark(text, pos, len, result, depth) {
-                            return ends;
-                        }
-                        pos += len;
-                    }
+                    Err(mark) => match self.mark(text, pos, mark, depth) {
+                        Some(ends) => return ends,
+                        None => pos += mark.1,
+                    },
                 },
                 Class::Brace => pos = self.brace(text, pos),
                 Class::Semicolon => pos = self.comment(text, pos),
@@ -88,7 +88,13 @@ impl<V: Visitor> Reader<'_, V> {
         if is(pos, Class::Letter) {
             pos = self.word(text, pos);
             if is(pos, Class::Letter) {
-                pos = self.word(text, pos);
+                return self.word(text, pos);
+            }
+            if is(pos, Class::Brace) {
+                pos = self.brace(text, pos);
+                if is(pos, Class::Letter) {
+                    pos = self.word(text, pos);
+                }
             }
         }
         pos
@@ -146,8 +152,7 @@ impl<V: Visitor> Reader<'_, V> {
         &mut self,
         text: &[u8],
         pos: usize,
-        len: usize,
-        result: GameResult,
+        (result, len): Mark,
         depth: Depth,
     ) -> Option<(usize, usize)> {
         if depth.open > 0 {

@@ -11,7 +11,7 @@ pub(super) type Mark = (GameResult, usize);
 
 /// The length of a number of one or two digits with one dot or three, if `text` begins with one.
 #[inline(always)]
-fn usual_number(text: &[u8]) -> Option<usize> {
+pub(super) fn usual_number(text: &[u8]) -> Option<usize> {
     let near = text.first_chunk::<8>()?;
     let dot = 1 + usize::from(near[1].is_ascii_digit());
     let more = near[dot + 1] == b'.' && near[dot + 2] == b'.';
@@ -22,15 +22,8 @@ fn usual_number(text: &[u8]) -> Option<usize> {
 impl<V: Visitor> Reader<'_, V> {
     /// Reads a word that begins with a digit. `Ok`: where to go on; `Err`: it is a termination
     /// mark.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn number(&mut self, text: &[u8], pos: usize) -> Result<usize, Mark> {
-        match usual_number(text.get(pos..).unwrap_or_default()) {
-            Some(len) => Ok(pos + len),
-            None => self.other_number(text, pos),
-        }
-    }
-
-    fn other_number(&mut self, text: &[u8], pos: usize) -> Result<usize, Mark> {
         let mut end = pos + 1;
         while text.get(end).is_some_and(u8::is_ascii_digit) {
             end += 1;

@@ -125,21 +125,28 @@ fn may_belong_to_move(first: u8, second: u8) -> bool {
 pub(super) fn usual_word(near: &[u8; 16]) -> Option<usize> {
     let stops = maybe_stops(eight(near)?) & !0xFF;
     let letters = first(stops);
-    let len = letters + usize::from(matches!(near[letters], b'+' | b'#'));
-    (letters > 1 && is_alone(near[len], near[len + 1], near[len + 2])).then_some(len)
+    (letters > 1).then(|| ends_alone(near, letters)).flatten()
+}
+
+/// The length of a word whose letters and digits are told, with its sign of check, if it is alone.
+#[inline(always)]
+fn ends_alone(near: &[u8; 16], letters: usize) -> Option<usize> {
+    let alone = |len: usize| is_alone(near[len], near[len + 1], near[len + 2]);
+    if alone(letters) {
+        return Some(letters);
+    }
+    (matches!(near[letters], b'+' | b'#') && alone(letters + 1)).then_some(letters + 1)
 }
 
 /// The same for castling, `O-O` or `O-O-O`.
 #[inline]
 pub(super) fn castling_word(text: &[u8]) -> Option<usize> {
     let near = text.first_chunk::<16>()?;
-    let letters = match near {
-        [b'O', b'-', b'O', b'-', b'O', ..] => 5,
-        [b'O', b'-', b'O', ..] => 3,
-        _ => return None,
-    };
-    let len = letters + usize::from(matches!(near[letters], b'+' | b'#'));
-    is_alone(near[len], near[len + 1], near[len + 2]).then_some(len)
+    match near {
+        [b'O', b'-', b'O', b'-', b'O', ..] => ends_alone(near, 5),
+        [b'O', b'-', b'O', ..] => ends_alone(near, 3),
+        _ => None,
+    }
 }
 
 /// Whether a word ends at `blank`, followed by these, and nothing can belong to it.
@@ -197,6 +204,13 @@ pub(super) fn value_stop(text: &[u8], from: usize) -> usize {
 #[inline]
 pub(super) fn variation_stop(text: &[u8], from: usize) -> usize {
     let mut pos = from;
+    // Without a way out, so that the compiler can look at many bytes at once.
+    while let Some(near) = text.get(pos..).and_then(<[u8]>::first_chunk::<32>) {
+        if near.iter().fold(0, |found, &byte| found | stops_variation(byte)) != 0 {
+            break;
+        }
+        pos += near.len();
+    }
     while let Some(word) = text.get(pos..).and_then(eight) {
         // `(` and `)` differ in one bit; so do, in two, `{`, `[` and `;`.
         let stops =
@@ -207,8 +221,14 @@ pub(super) fn variation_stop(text: &[u8], from: usize) -> usize {
         }
     }
     text.get(pos..)
-        .and_then(|rest| rest.iter().position(|byte| b"(){[;%".contains(byte)))
+        .and_then(|rest| rest.iter().position(|&byte| stops_variation(byte) != 0))
         .map_or(text.len(), |at| pos + at)
+}
+
+/// 1 for those bytes, without a branch.
+#[inline(always)]
+fn stops_variation(byte: u8) -> u8 {
+    b"(){[;%".iter().fold(0, |stops, &stop| stops | u8::from(byte == stop))
 }
 
 /// The first byte at or after `from` that is no blank, or the end.
