@@ -437,11 +437,12 @@ laws-elsewhere = What { $year } says there is { $same ->
 }
 laws-diff-two = diff takes two editions: compongo laws diff 2018 2023
 laws-diff-nothing = nothing changed
-laws-diff-changed = changed
+laws-diff-changed = changed or divided otherwise
 laws-diff-added = new
 laws-diff-removed = gone
 laws-diff-not-seen-in-first = only in the second as far as the first is known
 laws-diff-not-seen-in-second = only in the first as far as the second is known
+laws-diff-unsure = (as far as the copies tell)
 laws-covered = { $covered } of { $articles } { $kind }
 laws-subject-board = The board and the moves
 laws-subject-touch = Touching and making moves

@@ -437,11 +437,12 @@ laws-elsewhere = Lo que ahí dice { $year } { $same ->
 }
 laws-diff-two = diff lleva dos ediciones: compongo laws diff 2018 2023
 laws-diff-nothing = nada cambió
-laws-diff-changed = cambia
+laws-diff-changed = cambia o se divide de otro modo
 laws-diff-added = nuevo
 laws-diff-removed = desaparece
 laws-diff-not-seen-in-first = solo en la segunda, por lo que se conoce de la primera
 laws-diff-not-seen-in-second = solo en la primera, por lo que se conoce de la segunda
+laws-diff-unsure = (por lo que dejan ver las copias)
 laws-covered = { $covered } de { $articles }: { $kind }
 laws-subject-board = El tablero y los movimientos
 laws-subject-touch = Tocar y mover las piezas

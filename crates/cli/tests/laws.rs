@@ -93,15 +93,21 @@ fn json_is_one_object_for_each_article() {
 fn what_changed_between_editions() {
     let (code, out, _) = run(&["laws", "diff", "2018", "2023"]);
     assert_eq!(code, 0);
-    assert!(out.contains("  changed\n  - 5.1.2  Who resigns loses at once.\n  + 5.1.2  "), "{out}");
+    assert!(
+        out.contains(
+            "  changed or divided otherwise\n  - 5.1.2  Who resigns loses at once.\n  + 5.1.2  "
+        ),
+        "{out}"
+    );
     assert!(out.contains("  A.4.3 → A.5.3  Who claims a win on time"), "{out}");
     assert!(!out.contains("6.2.1  After moving"), "{out}");
     let (_, out, _) = run(&["laws", "diff", "2018", "2018"]);
     assert_eq!(out, "nothing changed\n");
     let (_, out, _) = run(&["laws", "diff", "1997", "2001", "--json"]);
     let changes = json(&out);
-    let penalties = changes.iter().find(|change| change["matter"] == "penalties").unwrap();
+    let penalties = changes.iter().find(|change| change["matters"][0] == "penalties").unwrap();
     assert_eq!(penalties["difference"], "changed");
+    assert_eq!(penalties["sure"], true);
     assert_eq!(penalties["from"][0]["article"], "13.4");
 }
 

@@ -16,8 +16,9 @@ use crate::values::ValueError;
 #[derive(Serialize)]
 struct Record {
     subject: &'static str,
-    matter: &'static str,
+    matters: Vec<&'static str>,
     difference: &'static str,
+    sure: bool,
     from: Vec<Side>,
     to: Vec<Side>,
 }
@@ -57,8 +58,9 @@ fn record(change: &Change) -> Record {
     };
     Record {
         subject: change.subject.name(),
-        matter: change.matter,
+        matters: change.matters.clone(),
         difference: change.difference.name(),
+        sure: change.is_sure(),
         from: change.from.iter().map(side).collect(),
         to: change.to.iter().map(side).collect(),
     }
@@ -87,7 +89,12 @@ fn write_change(change: &Change, ui: &Ui, out: &mut impl Write) -> io::Result<()
         return writeln!(out, "  {before} → {after}  {DIM}{text}{DIM:#}");
     }
     let kind = ui.messages.text(&format!("laws-diff-{}", change.difference.name()));
-    writeln!(out, "  {CYAN}{kind}{CYAN:#}")?;
+    if change.is_sure() {
+        writeln!(out, "  {CYAN}{kind}{CYAN:#}")?;
+    } else {
+        let unsure = ui.messages.text("laws-diff-unsure");
+        writeln!(out, "  {CYAN}{kind}{CYAN:#} {DIM}{unsure}{DIM:#}")?;
+    }
     let sides = [('-', &change.from, &change.to), ('+', &change.to, &change.from)];
     for (sign, articles, others) in sides {
         for article in articles.iter().filter(|article| !stayed(article, others)) {
