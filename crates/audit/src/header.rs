@@ -63,7 +63,8 @@ impl Header {
 
     /// Keeps a tag if it matters. Of a repeated tag the first counts.
     pub(crate) fn keep(&mut self, tag: RawTag<'_>) {
-        let place = Tag::NAMES.iter().position(|name| tag.is(name));
+        let alike = |name: &&str| name.len() == tag.name.len() && tag.is(name);
+        let place = Tag::NAMES.iter().position(|name| alike(name));
         if let Some(value) = place.and_then(|place| self.values.get_mut(place))
             && !value.given
         {
@@ -98,9 +99,18 @@ impl Header {
         GameResult::from_tag(&value).is_none().then_some(value)
     }
 
+    /// The day of a tag that gives it in the form of PGN.
+    fn plain_day(&self, tag: Tag) -> Option<Date> {
+        let value = self.values.get(tag as usize).filter(|value| value.given)?;
+        plain_day(&value.bytes)
+    }
+
     /// The first tag with a date whose year is clear, and its first possible day.
     fn dated(&self) -> Option<(Tag, Date)> {
         DATES.into_iter().find_map(|tag| {
+            if let Some(day) = self.plain_day(tag) {
+                return Some((tag, day));
+            }
             let date = PgnDate::clear_part(&self.get(tag)?)?;
             let [month, day] = [date.month, date.day].map(|part| part.unwrap_or(1) as i8);
             let first = Date::new(date.year? as i16, month, day).ok()?;
@@ -112,6 +122,9 @@ impl Header {
     pub(crate) fn bad_date(&self) -> Option<Found> {
         let last = self.dated().map_or(Tag::EventDate, |(tag, _)| tag);
         DATES.into_iter().take_while(|tag| *tag as usize <= last as usize).find_map(|tag| {
+            if self.plain_day(tag).is_some() {
+                return None;
+            }
             let value = self.get(tag).filter(|value| !value.is_empty())?;
             let read = PgnDate::clear_part(&value);
             let strict = value.parse::<PgnDate>();
@@ -136,6 +149,21 @@ impl Header {
         let tag = self.dated().map_or(Tag::Date, |(tag, _)| tag);
         self.get(tag).unwrap_or_default()
     }
+}
+
+/// `YYYY.MM.DD`, the date of most games, if it is a day of a year that is clear.
+fn plain_day(value: &[u8]) -> Option<Date> {
+    let value: &[u8; 10] = value.try_into().ok()?;
+    if value[4] != b'.' || value[7] != b'.' {
+        return None;
+    }
+    let number = |digits: &[u8]| {
+        digits.iter().try_fold(0_i16, |number, digit| {
+            digit.is_ascii_digit().then(|| number * 10 + i16::from(digit - b'0'))
+        })
+    };
+    let [year, month, day] = [number(&value[..4])?, number(&value[5..7])?, number(&value[8..])?];
+    Date::new(year, month as i8, day as i8).ok().filter(|_| year >= 1000)
 }
 
 /// The edition for a game of that day.
@@ -178,6 +206,27 @@ mod tests {
         }
         assert_eq!(edition(None, Edition::E2005), Edition::E2005);
         assert_eq!(edition(Some(date(2014, 6, 30)), Edition::E2005), Edition::E2009);
+    }
+
+    #[test]
+    fn plain_days_are_read_as_others() {
+        let clear = |text: &str| {
+            let date = PgnDate::clear_part(text)?;
+            Date::new(date.year? as i16, date.month? as i8, date.day? as i8).ok()
+        };
+        for year in ["0000", "0999", "1000", "1900", "2000", "2023", "2024", "9999", "20x4"] {
+            for month in 0..=13 {
+                for day in 0..=32 {
+                    let text = format!("{year}.{month:02}.{day:02}");
+                    let plain = plain_day(text.as_bytes());
+                    let whole = text.parse::<PgnDate>().is_ok();
+                    assert_eq!(plain, clear(&text).filter(|_| whole), "{text}");
+                }
+            }
+        }
+        for text in ["2024-01-01", "2024.1.1", " 2024.1.1 ", "2024.01.??", "2024.01.012", ""] {
+            assert_eq!(plain_day(text.as_bytes()), None, "{text}");
+        }
     }
 
     #[test]

@@ -82,7 +82,7 @@ impl Replay {
 
     /// Reads and makes the next move. `at` is its place in the stream, `head` its first eight bytes
     /// if the letters are English ([`Token::head`](compongo_pgn::Token::head)).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn token(
         &mut self,
         text: &[u8],
@@ -99,6 +99,12 @@ impl Replay {
         {
             return self.played();
         }
+        self.other_token(text, at, alphabet);
+    }
+
+    /// A move that is not written in the usual way, or that has to be watched.
+    #[inline(never)]
+    fn other_token(&mut self, text: &[u8], at: u64, alphabet: &'static Alphabet) {
         match resolve_token(text, &self.position, alphabet) {
             Ok(mv) => self.play(mv),
             Err(error) => self.fail(error, text, at),

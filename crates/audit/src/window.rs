@@ -8,9 +8,7 @@ const LONG: usize = 256;
 /// again.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Window {
-    keys: Vec<u64>,
-    /// Which occurrence of its position each entry is, from 1.
-    occurrence: Vec<u32>,
+    entries: Vec<Entry>,
     /// After which ply the first entry stood on the board.
     first_ply: u32,
     /// The latest entry of each key, once there are [`LONG`] entries.
@@ -21,12 +19,18 @@ pub(crate) struct Window {
     known: [u64; 8],
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    /// Which occurrence of its position it is, from 1.
+    occurrence: u32,
+}
+
 impl Window {
     /// Begins anew with the position after `ply`.
     #[inline]
     pub(crate) fn restart(&mut self, ply: u32) {
-        self.keys.clear();
-        self.occurrence.clear();
+        self.entries.clear();
         self.first_ply = ply;
         self.repeated = [0; 2];
         self.known = [0; 8];
@@ -38,13 +42,12 @@ impl Window {
     /// Adds the next position and says which occurrence of it this is.
     #[inline]
     pub(crate) fn push(&mut self, key: u64) -> u32 {
-        let len = self.keys.len();
+        let len = self.entries.len();
         let occurrence = match self.latest_before(key, len) {
             None => 1,
             Some(earlier) => self.again(earlier, len),
         };
-        self.keys.push(key);
-        self.occurrence.push(occurrence);
+        self.entries.push(Entry { key, occurrence });
         let (word, bit) = place(key);
         self.known[word] |= bit;
         if len >= LONG {
@@ -70,15 +73,15 @@ impl Window {
         }
         // The same position with the same player to move comes back after four plies at the
         // earliest, and always after an even number.
-        let before = self.keys.get(..(len + 1).saturating_sub(4))?;
-        let back = before.iter().rev().step_by(2).position(|&earlier| earlier == key)?;
+        let before = self.entries.get(..(len + 1).saturating_sub(4))?;
+        let back = before.iter().rev().step_by(2).position(|earlier| earlier.key == key)?;
         Some(len - 4 - 2 * back)
     }
 
     #[cold]
     fn note(&mut self, key: u64, at: usize) {
         if at == LONG {
-            self.latest.extend(self.keys.iter().copied().zip(0..));
+            self.latest.extend(self.entries.iter().map(|entry| entry.key).zip(0..));
         }
         self.latest.insert(key, at);
     }
@@ -86,38 +89,38 @@ impl Window {
     #[cold]
     fn again(&mut self, earlier: usize, now: usize) -> u32 {
         self.repeated[now & 1] += 1;
-        self.occurrence.get(earlier).map_or(1, |earlier| earlier + 1)
+        self.entries.get(earlier).map_or(1, |earlier| earlier.occurrence + 1)
     }
 
     /// Whether a move can bring a position for the third time.
     #[inline]
     pub(crate) fn third_is_near(&self) -> bool {
-        self.repeated[self.keys.len() & 1] > 0
+        self.repeated[self.entries.len() & 1] > 0
     }
 
     /// Which occurrence of `key` the next position would be.
     pub(crate) fn next_occurrence(&self, key: u64) -> u32 {
-        let at = self.latest_before(key, self.keys.len());
-        at.and_then(|at| self.occurrence.get(at)).map_or(1, |occurrence| occurrence + 1)
+        let at = self.latest_before(key, self.entries.len());
+        at.and_then(|at| self.entries.get(at)).map_or(1, |entry| entry.occurrence + 1)
     }
 
     /// Which occurrence the last position is.
     pub(crate) fn last_occurrence(&self) -> u32 {
-        self.occurrence.last().copied().unwrap_or(0)
+        self.entries.last().map_or(0, |entry| entry.occurrence)
     }
 
     /// The plies after which `key` stood on the board for the first and the second time.
     pub(crate) fn first_two(&self, key: u64) -> [u32; 2] {
-        let mut plies = (self.first_ply..).zip(&self.keys).filter(|(_, at)| **at == key);
+        let mut plies = (self.first_ply..).zip(&self.entries).filter(|(_, entry)| entry.key == key);
         let mut next = || plies.next().map_or(0, |(ply, _)| ply);
         [next(), next()]
     }
 
     /// Whether the last position stood on the board five times at intervals of four plies.
     pub(crate) fn last_five_consecutive(&self) -> bool {
-        let mut every_fourth = self.keys.iter().rev().step_by(4).take(5);
+        let mut every_fourth = self.entries.iter().rev().step_by(4).take(5);
         let Some(last) = every_fourth.next() else { return false };
-        every_fourth.len() == 4 && every_fourth.all(|key| key == last)
+        every_fourth.len() == 4 && every_fourth.all(|entry| entry.key == last.key)
     }
 }
 
