@@ -64,7 +64,7 @@ impl Header {
     /// Keeps a tag if it matters. Of a repeated tag the first counts.
     pub(crate) fn keep(&mut self, tag: RawTag<'_>) {
         let alike = |name: &&str| name.len() == tag.name.len() && tag.is(name);
-        let place = Tag::NAMES.iter().position(|name| alike(name));
+        let place = Tag::NAMES.iter().position(alike);
         if let Some(value) = place.and_then(|place| self.values.get_mut(place))
             && !value.given
         {

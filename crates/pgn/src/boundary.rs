@@ -10,7 +10,7 @@
 //! in some `ChessBase` files.) It depends on no more than [`LOOKBACK`] bytes before it and
 //! [`LOOKAHEAD`] after it.
 
-use memchr::memrchr_iter;
+use memchr::{memchr2, memrchr_iter};
 
 use crate::reader::{skip_blanks_and_bom, trimmed_len};
 
@@ -140,29 +140,19 @@ fn blank_end(before: &[u8]) -> usize {
     near.len() - trimmed_len(near)
 }
 
-/// The first line end at or after `from` with a blank after it, which may make a blank line.
+/// The first line end at or after `from` with a blank, or the beginning of a byte order mark, after
+/// it, which may make a blank line.
 fn blank_line(bytes: &[u8], from: usize) -> Option<usize> {
-    const AT_ONCE: usize = 32;
     let mut pos = from;
-    while let Some(some) = bytes.get(pos..).and_then(<[u8]>::first_chunk::<{ AT_ONCE + 1 }>) {
-        // Without a way out, so that the compiler can look at many bytes at once.
-        let any = |test: fn(u8, u8) -> u8| {
-            (0..AT_ONCE).fold(0, |found, at| found | test(some[at], some[at + 1])) != 0
-        };
-        if any(|byte, _| u8::from(byte <= b'\r')) && any(begins_blank) {
-            break;
+    loop {
+        pos += memchr2(b'\n', b'\r', bytes.get(pos..)?)?;
+        let next = *bytes.get(pos + 1)?;
+        let whole = bytes.get(pos) == Some(&b'\n') || next != b'\n';
+        if whole && (next <= b' ' || next == 0xEF) {
+            return Some(pos);
         }
-        pos += AT_ONCE;
+        pos += 1;
     }
-    let rest = bytes.get(pos..)?;
-    rest.windows(2).position(|pair| begins_blank(pair[0], pair[1]) != 0).map(|at| pos + at)
-}
-
-/// Whether a line ends at `byte` and a blank, or the beginning of a byte order mark, follows.
-#[inline(always)]
-fn begins_blank(byte: u8, next: u8) -> u8 {
-    let line_end = u8::from(byte == b'\n') | u8::from(byte == b'\r') & u8::from(next != b'\n');
-    line_end & (u8::from(next <= b' ') | u8::from(next == 0xEF))
 }
 
 /// The last hard boundary at or after `from`.

@@ -3,8 +3,8 @@
 use super::Reader;
 use super::numbers::{Mark, usual_number};
 use super::scan::{
-    Class, at_line_start, castling_word, class_of, is_alone, line_end, skip_blanks_and_bom,
-    usual_word, variation_stop, word_stop,
+    Class, at_line_start, castling_word, class_of, gap, line_end, skip_blanks_and_bom, usual_word,
+    variation_stop, word_stop,
 };
 use crate::boundary::tag_head;
 use crate::{FaultKind, GameResult, Nag, Skip, Token, Visitor};
@@ -104,14 +104,14 @@ impl<V: Visitor> Reader<'_, V> {
     #[inline(always)]
     fn word(&mut self, text: &[u8], pos: usize) -> usize {
         if let Some(near) = text.get(pos..).and_then(<[u8]>::first_chunk::<16>)
-            && let Some(len) = usual_word(near)
+            && let Some((len, next)) = usual_word(near)
         {
             self.visitor.mv(Token {
                 text: near.get(..len).unwrap_or_default(),
                 offset: self.base + pos as u64,
                 head: near.first_chunk().copied().unwrap_or_default(),
             });
-            return pos + len + 1;
+            return pos + next;
         }
         self.other_word(text, pos)
     }
@@ -121,19 +121,21 @@ impl<V: Visitor> Reader<'_, V> {
     #[inline(never)]
     fn other_word(&mut self, text: &[u8], pos: usize) -> usize {
         let rest = text.get(pos..).unwrap_or_default();
-        if let Some(len) = castling_word(rest) {
+        if let Some((len, next)) = rest.first_chunk().and_then(castling_word) {
             self.mv(text, pos, pos + len);
-            return pos + len + 1;
+            return pos + next;
         }
         let stop = word_stop(text, pos + 1);
         if stop > pos + 1
-            && let Some(&[blank, first, second]) = text.get(stop..).and_then(<[u8]>::first_chunk)
-            && is_alone(blank, first, second)
-            && rest.first() != Some(&b'T')
-        // perhaps `TN`
+            && rest.first() != Some(&b'T') // perhaps `TN`
+            && let Some(&[blank, first, second, third]) =
+                text.get(stop..).and_then(<[u8]>::first_chunk)
         {
-            self.mv(text, pos, stop);
-            return stop + 1;
+            let gap = gap(blank, first, second, third);
+            if gap > 0 {
+                self.mv(text, pos, stop);
+                return stop + gap;
+            }
         }
         self.long_word(text, pos, stop)
     }

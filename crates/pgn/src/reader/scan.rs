@@ -118,30 +118,20 @@ fn may_belong_to_move(first: u8, second: u8) -> bool {
     AFTER_MOVE[usize::from(first)] & AFTER_FIRST[usize::from(second)] != 0
 }
 
-/// The length of a move at the start of sixteen bytes that hold it whole: letters and digits, a sign
-/// of check perhaps, one blank, and nothing after it that could belong to the move. `None` says
-/// only that a closer look is needed. The first byte must be a letter.
+/// A move at the start of sixteen bytes that hold it whole: letters and digits, a sign of check
+/// perhaps, a blank or line end, and nothing after it that could belong to the move. Its length,
+/// and where to go on. `None` says only that a closer look is needed. The first byte must be a
+/// letter.
 #[inline(always)]
-pub(super) fn usual_word(near: &[u8; 16]) -> Option<usize> {
+pub(super) fn usual_word(near: &[u8; 16]) -> Option<(usize, usize)> {
     let stops = maybe_stops(eight(near)?) & !0xFF;
     let letters = first(stops);
     (letters > 1).then(|| ends_alone(near, letters)).flatten()
 }
 
-/// The length of a word whose letters and digits are told, with its sign of check, if it is alone.
-#[inline(always)]
-fn ends_alone(near: &[u8; 16], letters: usize) -> Option<usize> {
-    let alone = |len: usize| is_alone(near[len], near[len + 1], near[len + 2]);
-    if alone(letters) {
-        return Some(letters);
-    }
-    (matches!(near[letters], b'+' | b'#') && alone(letters + 1)).then_some(letters + 1)
-}
-
 /// The same for castling, `O-O` or `O-O-O`.
 #[inline]
-pub(super) fn castling_word(text: &[u8]) -> Option<usize> {
-    let near = text.first_chunk::<16>()?;
+pub(super) fn castling_word(near: &[u8; 16]) -> Option<(usize, usize)> {
     match near {
         [b'O', b'-', b'O', b'-', b'O', ..] => ends_alone(near, 5),
         [b'O', b'-', b'O', ..] => ends_alone(near, 3),
@@ -149,10 +139,28 @@ pub(super) fn castling_word(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// Whether a word ends at `blank`, followed by these, and nothing can belong to it.
+/// The length of a word whose letters and digits are told, with its sign of check, if it is alone.
 #[inline(always)]
-pub(super) fn is_alone(blank: u8, first: u8, second: u8) -> bool {
-    matches!(blank, b' ' | b'\n') && !may_belong_to_move(first, second)
+fn ends_alone(near: &[u8; 16], letters: usize) -> Option<(usize, usize)> {
+    let alone = |len: usize| {
+        let gap = gap(near[len], near[len + 1], near[len + 2], near[len + 3]);
+        (gap > 0).then_some((len, len + gap))
+    };
+    match near[letters] {
+        b'+' | b'#' => alone(letters + 1),
+        _ => alone(letters),
+    }
+}
+
+/// The length of the blank or line end after a word to which nothing that follows can belong;
+/// otherwise 0.
+#[inline(always)]
+pub(super) fn gap(blank: u8, first: u8, second: u8, third: u8) -> usize {
+    match blank {
+        b' ' | b'\n' => usize::from(!may_belong_to_move(first, second)),
+        b'\r' if first == b'\n' => 2 * usize::from(!may_belong_to_move(second, third)),
+        _ => 0,
+    }
 }
 
 /// The first stop byte of a word at or after `from`, or the end.
