@@ -1,11 +1,14 @@
 //! From bytes to the calls of a [`Visitor`].
 
+mod class;
 mod comments;
 mod eight;
+mod ends;
 mod movetext;
 mod numbers;
 mod scan;
 mod tags;
+mod variations;
 mod words;
 
 use crate::{

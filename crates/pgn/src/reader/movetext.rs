@@ -1,24 +1,12 @@
 //! The movetext.
 
 use super::Reader;
-use super::numbers::{Mark, usual_number};
-use super::scan::{
-    Class, at_line_start, castling_word, class_of, gap, line_end, skip_blanks_and_bom, usual_word,
-    variation_stop, word_stop,
-};
+use super::class::{Class, class_of};
+use super::numbers::usual_number;
+use super::scan::{at_line_start, castling_word, gap, line_end, usual_word, word_stop};
+use super::variations::Depth;
 use crate::boundary::tag_head;
-use crate::{FaultKind, GameResult, Nag, Skip, Token, Visitor};
-
-/// The variations that are open.
-#[derive(Clone, Copy, Debug, Default)]
-struct Depth {
-    /// How many, told or not.
-    open: u32,
-    /// How many are told to the visitor.
-    told: u32,
-    /// Where the outermost begins.
-    outermost: usize,
-}
+use crate::{FaultKind, GameResult, Nag, Token, Visitor};
 
 impl<V: Visitor> Reader<'_, V> {
     /// Reads the movetext from `from` on. Where the game ends, and where to look for the next.
@@ -149,151 +137,6 @@ impl<V: Visitor> Reader<'_, V> {
         });
     }
 
-    /// A termination mark; the ends of the game, unless it stands in a variation.
-    fn mark(
-        &mut self,
-        text: &[u8],
-        pos: usize,
-        (result, len): Mark,
-        depth: Depth,
-    ) -> Option<(usize, usize)> {
-        if depth.open > 0 {
-            // In an unclosed variation it is the result of the game, see `unclosed`.
-            if !is_last(text, pos + len) {
-                self.fault(FaultKind::ResultInVariation, pos);
-            }
-            return None;
-        }
-        self.result(result);
-        Some(self.after_result(text, pos + len))
-    }
-
-    /// After the termination mark: comments still belong to the game, whatever else comes is
-    /// another game.
-    fn after_result(&mut self, text: &[u8], from: usize) -> (usize, usize) {
-        let mut end = from;
-        let mut pos = from;
-        loop {
-            pos = skip_blanks_and_bom(text, pos);
-            let Some(&byte) = text.get(pos) else {
-                return (end, pos);
-            };
-            match class_of(byte) {
-                Class::Brace | Class::Semicolon => {
-                    pos = self.comment(text, pos);
-                    end = pos;
-                }
-                Class::Percent => pos = line_end(text, pos),
-                Class::CloseBrace => {
-                    self.fault(FaultKind::StrayBrace, pos);
-                    pos += 1;
-                }
-                Class::Close => {
-                    self.fault(FaultKind::StrayParenthesis, pos);
-                    pos += 1;
-                }
-                Class::Star | Class::Digit | Class::High => {
-                    let rest = text.get(pos..).unwrap_or_default();
-                    match GameResult::at_start(rest) {
-                        Some((GameResult::BothLose, _)) | None => return (end, pos),
-                        Some((_, len)) => {
-                            self.fault(FaultKind::ExtraResult, pos);
-                            pos += len;
-                            end = pos;
-                        }
-                    }
-                }
-                _ => return (end, pos),
-            }
-        }
-    }
-
-    /// A `(`.
-    fn open(&mut self, text: &[u8], pos: usize, depth: &mut Depth) -> usize {
-        if text.get(pos..).is_some_and(|rest| rest.starts_with(b"(=)")) {
-            // A draw offer with nothing before it that could have made it.
-            return self.junk_of(text, pos, pos + 3);
-        }
-        if depth.open == 0 {
-            depth.outermost = pos;
-        }
-        depth.open = depth.open.saturating_add(1);
-        if depth.open > self.limits.max_depth {
-            self.fault(FaultKind::VariationTooDeep, pos);
-        } else {
-            let Skip(skip) = self.visitor.begin_variation();
-            if !skip {
-                depth.told = depth.open;
-                return pos + 1;
-            }
-        }
-        self.skip_variation(text, pos + 1, depth)
-    }
-
-    /// A `)`.
-    fn close(&mut self, pos: usize, depth: &mut Depth) {
-        if depth.open == 0 {
-            self.fault(FaultKind::StrayParenthesis, pos);
-        } else {
-            depth.open -= 1;
-            if depth.told > depth.open {
-                depth.told = depth.open;
-                self.visitor.end_variation();
-            }
-        }
-    }
-
-    /// Passes over a variation whose `(` is counted already, to the byte after its `)`; or to
-    /// where the game ends, with the variation left open.
-    fn skip_variation(&mut self, text: &[u8], from: usize, depth: &mut Depth) -> usize {
-        let outside = depth.open - 1;
-        let mut pos = variation_stop(text, from);
-        while let Some(&byte) = text.get(pos) {
-            match byte {
-                b'(' => depth.open = depth.open.saturating_add(1),
-                b')' => {
-                    depth.open -= 1;
-                    if depth.open == outside {
-                        return pos + 1;
-                    }
-                }
-                b'{' => pos = self.comments.brace(text, pos).next - 1,
-                b';' => pos = line_end(text, pos) - 1,
-                b'%' if at_line_start(text, pos) => pos = line_end(text, pos) - 1,
-                b'[' if text.get(pos..).and_then(tag_head).is_some() => return pos,
-                _ => {}
-            }
-            pos = variation_stop(text, pos + 1);
-        }
-        pos
-    }
-
-    /// The game ends at `end`, variations open or not.
-    fn unclosed(&mut self, text: &[u8], end: usize, depth: Depth) {
-        if depth.open == 0 {
-            return;
-        }
-        self.fault(FaultKind::UnclosedVariation, depth.outermost);
-        for _ in 0..depth.told {
-            self.visitor.end_variation();
-        }
-        // What was read as moves of the variation may have been the rest of the game; its result
-        // is the last word.
-        let body = text.get(depth.outermost + 1..end).unwrap_or_default();
-        let body = body.trim_ascii_end();
-        let last = body
-            .iter()
-            .rposition(|byte| byte.is_ascii_whitespace() || *byte == b'}')
-            .map_or(0, |at| at + 1);
-        let last = body.get(last..).unwrap_or_default();
-        if let Some((result, len)) = GameResult::at_start(last)
-            && len == last.len()
-            && result != GameResult::BothLose
-        {
-            self.result(result);
-        }
-    }
-
     /// `$` and a number.
     fn dollar(&mut self, text: &[u8], pos: usize) -> usize {
         let mut number: u32 = 0;
@@ -333,27 +176,4 @@ fn head(text: &[u8]) -> [u8; 8] {
         }
         head
     })
-}
-
-/// Whether a game can end here: nothing but blanks follow, or a tag pair.
-fn is_last(text: &[u8], from: usize) -> bool {
-    let pos = skip_blanks_and_bom(text, from);
-    text.get(pos).is_none_or(|&byte| byte == b'[' && text.get(pos..).and_then(tag_head).is_some())
-}
-
-/// The same, with comments passed over; only asked where a `0-0` may be a result.
-pub(super) fn is_last_but_comments(text: &[u8], from: usize) -> bool {
-    let mut pos = from;
-    loop {
-        pos = skip_blanks_and_bom(text, pos);
-        let rest = text.get(pos..).unwrap_or_default();
-        match rest.first() {
-            Some(b'{') => match memchr::memchr(b'}', rest) {
-                Some(close) => pos += close + 1,
-                None => return true,
-            },
-            Some(b';') => pos = line_end(text, pos),
-            _ => return is_last(text, pos),
-        }
-    }
 }

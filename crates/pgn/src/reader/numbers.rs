@@ -1,7 +1,7 @@
 //! Words of the movetext that begin with a digit: move numbers, results, castling with zeros.
 
 use super::Reader;
-use super::movetext::is_last_but_comments;
+use super::ends::is_last_but_comments;
 use super::scan::word_stop;
 use crate::result::dash_len;
 use crate::{GameResult, Visitor};

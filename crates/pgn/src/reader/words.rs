@@ -1,8 +1,9 @@
 //! Words of the movetext that need a closer look.
 
 use super::Reader;
+use super::class::{Class, class_of};
 use super::numbers::Mark;
-use super::scan::{Class, class_of, skip_blanks, suffix_len, word_stop};
+use super::scan::{skip_blanks, suffix_len, word_stop};
 use crate::{FaultKind, GameResult, Nag, Snippet, Visitor};
 
 impl<V: Visitor> Reader<'_, V> {
