@@ -58,7 +58,7 @@ impl Replay {
         let position = self.position;
         if !self.claims.threefold_on_board
             && !self.claims.threefold_intended
-            && self.window.third_is_near()
+            && self.third_may_come()
         {
             self.claim_intended_third(&position);
         }

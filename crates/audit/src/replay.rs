@@ -1,4 +1,4 @@
-use compongo_board::{Move, Position};
+use compongo_board::{Color, Move, Position};
 use compongo_laws::{Fivefold, Rules, Topic};
 use compongo_notation::{Alphabet, San, SanError, advance_ordinary, resolve_token};
 
@@ -137,16 +137,26 @@ impl Replay {
             self.claims = Claims::default();
             self.zeroed();
         }
-        self.window.push(self.position.key())
+        let occurrence = self.window.push(self.position.key());
+        if occurrence == 2 {
+            self.window.repeated_by(squares(&self.position));
+        }
+        occurrence
     }
 
     /// Looks whether the next move may bring a third occurrence or complete fifty moves.
     #[inline]
     fn look_ahead(&mut self, clock: u32) {
-        self.watched = clock >= 99 || self.window.third_is_near();
+        self.watched = clock >= 99 || self.third_may_come();
         if self.watched {
             self.claim_intended();
         }
+    }
+
+    /// Whether a move may bring a position for the third time.
+    #[inline]
+    pub(crate) fn third_may_come(&self) -> bool {
+        self.window.third_is_near() && self.window.may_come(squares(&self.position))
     }
 
     /// Looks whether the material still allows mate; it changes only by captures and promotions.
@@ -308,6 +318,12 @@ impl Replay {
             detail,
         }
     }
+}
+
+/// Where the pieces stand of the player to move, and the other's.
+fn squares(position: &Position) -> [u64; 2] {
+    let of = |color: Color| position.board().by_color(color).0;
+    [of(position.turn()), of(!position.turn())]
 }
 
 /// A word as written, on one line and not longer than a message can bear.

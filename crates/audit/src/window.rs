@@ -4,6 +4,9 @@ use std::collections::HashMap;
 /// people play stay below; a crafted file must not take time that grows with the square.
 const LONG: usize = 256;
 
+/// How many positions that occurred twice are compared one by one, for the same reason.
+const MANY: usize = 32;
+
 /// The positions since the last capture or pawn move, by their keys: no earlier one can occur
 /// again.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +18,9 @@ pub(crate) struct Window {
     latest: HashMap<u64, usize>,
     /// How many entries are at least the second occurrence, by parity of the index.
     repeated: [u32; 2],
+    /// Where the pieces of the positions stand that occurred twice: of the player to move, and the
+    /// other's. No more of them are kept than [`MANY`] and one.
+    twice: Vec<[u64; 2]>,
     /// One bit for each key, by its first digits: what is not here need not be looked for.
     known: [u64; 8],
 }
@@ -34,6 +40,7 @@ impl Window {
         self.first_ply = ply;
         self.repeated = [0; 2];
         self.known = [0; 8];
+        self.twice.clear();
         if !self.latest.is_empty() {
             self.latest.clear();
         }
@@ -92,7 +99,25 @@ impl Window {
         self.entries.get(earlier).map_or(1, |earlier| earlier.occurrence + 1)
     }
 
-    /// Whether a move can bring a position for the third time.
+    /// Notes where the pieces stand of a position that has occurred for the second time.
+    #[cold]
+    pub(crate) fn repeated_by(&mut self, squares: [u64; 2]) {
+        if self.twice.len() <= MANY {
+            self.twice.push(squares);
+        }
+    }
+
+    /// Whether one move may lead from here to a position that has occurred twice: the opponent's
+    /// pieces stand as they do there, and one of the mover's on another square. (Castling leads to
+    /// no position that has occurred, since the right to it is gone there for good.)
+    pub(crate) fn may_come(&self, [mover, other]: [u64; 2]) -> bool {
+        self.twice.len() > MANY
+            || self.twice.iter().any(|&[there_to_move, there_moved]| {
+                there_to_move == other && (there_moved ^ mover).count_ones() == 2
+            })
+    }
+
+    /// Whether a move can bring a position for the third time, by the number of plies.
     #[inline]
     pub(crate) fn third_is_near(&self) -> bool {
         self.repeated[self.entries.len() & 1] > 0
@@ -163,6 +188,24 @@ mod tests {
         assert_eq!(window.first_two(1), [10, 14]);
         window.restart(18);
         assert!(!window.third_is_near());
+    }
+
+    #[test]
+    fn a_third_may_come_by_one_step_of_the_mover() {
+        let mut window = Window::default();
+        window.restart(0);
+        assert!(!window.may_come([0b11, 0b100]));
+        window.repeated_by([0b100, 0b1001]);
+        assert!(window.may_come([0b11, 0b100]), "a piece goes from the second to the fourth");
+        assert!(!window.may_come([0b1001, 0b100]), "nothing moves");
+        assert!(!window.may_come([0b110, 0b100]), "two pieces would have to move");
+        assert!(!window.may_come([0b11, 0b1100]), "the other side stands elsewhere");
+        for square in 0..64 {
+            window.repeated_by([1 << square, 0]);
+        }
+        assert!(window.may_come([0, 0]), "too many to look at");
+        window.restart(9);
+        assert!(!window.may_come([0b11, 0b100]));
     }
 
     #[test]
