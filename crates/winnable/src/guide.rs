@@ -1,0 +1,166 @@
+//! In which order a search visits positions. Only speed depends on it, never a verdict.
+
+use arrayvec::ArrayVec;
+use compongo_board::{Bitboard, Board, Color, Position, Role, Square, attacks};
+
+use crate::fill;
+
+/// What seems near to a mate. None is good everywhere, so they take turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Guide {
+    /// The victim's king in a corner, hemmed in by its own men.
+    Corner,
+    /// The kings together at the edge, a pawn promoted.
+    Kings,
+    /// Few men.
+    Captures,
+    /// The last position found, whatever it is.
+    Depth,
+}
+
+impl Guide {
+    /// In the order in which they are tried.
+    pub(crate) const ALL: [Guide; 4] = [Guide::Corner, Guide::Depth, Guide::Captures, Guide::Kings];
+
+    /// The less, the nearer; below [`Guide::LIMIT`].
+    pub(crate) fn estimate(self, position: &Position, by: Color) -> usize {
+        let value = match self {
+            Guide::Corner => corner(position, by),
+            Guide::Kings => kings(position, by),
+            Guide::Captures => {
+                2 * position.board().occupied().count() as usize + kings(position, by) / 2
+            }
+            Guide::Depth => 0,
+        };
+        value.min(Guide::LIMIT - 1)
+    }
+
+    /// Whether the last position found comes first among equals.
+    pub(crate) fn goes_deep(self) -> bool {
+        matches!(self, Guide::Depth | Guide::Corner)
+    }
+
+    /// The number of different estimates.
+    pub(crate) const LIMIT: usize = 128;
+}
+
+fn steps_to_promotion(board: &Board, color: Color) -> Option<usize> {
+    let mut pawns = board.pieces(color, Role::Pawn);
+    if pawns.is_empty() {
+        return None;
+    }
+    let mut steps = 0;
+    while (pawns & Bitboard::home_rank(!color)).is_empty() && steps < 7 {
+        pawns = pawns.forward(color);
+        steps += 1;
+    }
+    Some(steps)
+}
+
+/// To a mate in a corner, hemmed in by the victim's own men.
+fn corner(position: &Position, by: Color) -> usize {
+    let board = position.board();
+    let (hunter, quarry) = (position.king(by), position.king(!by));
+    let bishops = board.pieces(by, Role::Bishop);
+    let mut corners = Bitboard(0x8100_0000_0000_0081);
+    if (board.by_color(by) ^ bishops).count() == 1 {
+        if (bishops & Bitboard::LIGHT).is_empty() {
+            corners &= Bitboard::DARK;
+        } else if (bishops & Bitboard::DARK).is_empty() {
+            corners &= Bitboard::LIGHT;
+        }
+    }
+    let men = board.by_color(!by).without(quarry);
+    let barred = men | attacks::king_attacks(hunter);
+    corners
+        .into_iter()
+        .map(|corner| {
+            let near = attacks::king_attacks(corner);
+            let guards = fill::king_ball(near, 1) & !near & !Bitboard::from(corner);
+            let blocks = near.into_iter().map(|flight| {
+                let cost = men.into_iter().map(|man| journey(board, !by, man, flight)).min();
+                (flight, cost.unwrap_or(20))
+            });
+            let blocks: ArrayVec<(Square, usize), 3> = blocks.collect();
+            let hemmed = guards
+                .into_iter()
+                .map(|guard| {
+                    let covered = attacks::king_attacks(guard);
+                    let open = blocks.iter().filter(|(flight, _)| !covered.contains(*flight));
+                    // A piece that gives check may cover one more.
+                    let costs: usize = open.map(|(_, cost)| *cost).sum();
+                    2 * usize::from(guard.distance(hunter)) + costs
+                })
+                .min();
+            2 * walk(quarry, corner, barred) + hemmed.unwrap_or(0)
+        })
+        .min()
+        .unwrap_or(0)
+}
+
+/// How many steps a king needs around the squares barred to it; more if it cannot get there yet.
+fn walk(from: Square, to: Square, barred: Bitboard) -> usize {
+    let mut reached = Bitboard::from(from);
+    for steps in 0..12 {
+        if reached.contains(to) {
+            return steps;
+        }
+        let next = reached | (fill::kings(reached) & !barred);
+        if next == reached {
+            break;
+        }
+        reached = next;
+    }
+    6 + usize::from(from.distance(to))
+}
+
+/// How far a man is from a square, promotion included, roughly.
+fn journey(board: &Board, color: Color, from: Square, to: Square) -> usize {
+    let (at, goal) = (Bitboard::from(from), Bitboard::from(to));
+    if from == to {
+        return 0;
+    }
+    let same_colour = Bitboard::LIGHT.contains(from) == Bitboard::LIGHT.contains(to);
+    match board.role_at(from) {
+        Some(Role::Knight) => {
+            let (mut reached, mut moves) = (at, 0);
+            while (reached & goal).is_empty() && moves < 6 {
+                reached |= fill::knights(reached);
+                moves += 1;
+            }
+            2 * moves
+        }
+        Some(Role::Bishop) if !same_colour => 20,
+        Some(Role::Bishop) => {
+            if (attacks::bishop_rays(from) & goal).any() {
+                2
+            } else {
+                4
+            }
+        }
+        // So near its king it defends more than it hems in.
+        Some(Role::Rook | Role::Queen) => 16,
+        Some(Role::Pawn) if (fill::ahead(color, at) & goal).any() => {
+            2 * usize::from(from.distance(to))
+        }
+        Some(Role::Pawn) => 8 + 2 * (7 - usize::from(from.rank().relative_to(color) as u8)),
+        Some(Role::King) | None => 20,
+    }
+}
+
+/// Kings near each other and the edge, pawns near promotion, a check.
+fn kings(position: &Position, by: Color) -> usize {
+    let board = position.board();
+    let (hunter, quarry) = (position.king(by), position.king(!by));
+    let mut value = 2 * usize::from(hunter.distance(quarry).saturating_sub(2));
+    let (file, rank) = (quarry.file() as usize, quarry.rank() as usize);
+    let edge = |x: usize| x.min(7 - x);
+    value += 2 * (edge(file) + edge(rank));
+    if (board.pieces(by, Role::Queen) | board.pieces(by, Role::Rook)).is_empty() {
+        value += 8 * steps_to_promotion(board, by).unwrap_or(0);
+    }
+    if position.turn() != by && position.is_check() {
+        value = value.saturating_sub(12);
+    }
+    value
+}

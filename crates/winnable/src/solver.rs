@@ -1,0 +1,154 @@
+use compongo_board::{Color, Move, Position};
+
+use crate::budget::{Budget, Meter};
+use crate::guide::Guide;
+use crate::search::{Outcome, Search};
+use crate::verdict::{Reason, Verdict};
+use crate::{forced, hunt, material, phases, stroll, structure};
+
+/// A line found, or a reason that there is none; neither if the budget ran out.
+enum Decision<L> {
+    Mate(L),
+    Never(Reason),
+    OutOfBudget,
+}
+
+/// How many positions one search may hold, in the order of the attempts. The last bounds memory:
+/// about 45 bytes a position.
+const ATTEMPTS: [usize; 5] = [3_000, 20_000, 100_000, 500_000, 3_000_000];
+
+/// Whether `by` can still mate in the position, decided exactly, with the line or the reason.
+///
+/// The counters of moves and repetitions are ignored: the question is which moves are possible,
+/// not how long the players may take (6.9 in 2018 speaks of any possible series of legal moves).
+///
+/// ```
+/// use compongo_board::{Color, Position};
+/// use compongo_winnable::{Reason, Verdict, winnable};
+///
+/// // A bishop alone: only if the other side has something to stand in its king's way.
+/// let alone = Position::from_fen("8/8/4k3/8/8/3BK3/8/8 w - - 0 1")?;
+/// assert_eq!(winnable(&alone, Color::White), Verdict::Unwinnable(Reason::Material));
+/// let pawn = Position::from_fen("8/8/4k2p/8/8/3BK3/8/8 w - - 0 1")?;
+/// assert!(matches!(winnable(&pawn, Color::White), Verdict::Winnable(_)));
+/// # Ok::<(), compongo_board::FenError>(())
+/// ```
+pub fn winnable(position: &Position, by: Color) -> Verdict {
+    winnable_within(position, by, Budget::default())
+}
+
+/// [`winnable`] with a limit.
+pub fn winnable_within(position: &Position, by: Color, budget: Budget<'_>) -> Verdict {
+    match decide(position, by, budget, <[Move]>::to_vec) {
+        Decision::Mate(line) => Verdict::Winnable(line),
+        Decision::Never(reason) => Verdict::Unwinnable(reason),
+        Decision::OutOfBudget => Verdict::Undecided,
+    }
+}
+
+/// Whether `by` can still mate, without the line; `None` if the budget is used up first.
+///
+/// ```
+/// use compongo_board::{Color, Position};
+///
+/// let start = Position::initial();
+/// assert_eq!(compongo_winnable::can_mate(&start, Color::Black, Default::default()), Some(true));
+/// ```
+pub fn can_mate(position: &Position, by: Color, budget: Budget<'_>) -> Option<bool> {
+    match decide(position, by, budget, |_| ()) {
+        Decision::Mate(()) => Some(true),
+        Decision::Never(_) => Some(false),
+        Decision::OutOfBudget => None,
+    }
+}
+
+/// A quick look: the reason why `by` can never mate, if one is soon found. `None` leaves the
+/// question open.
+///
+/// Takes about a microsecond and no memory from the heap, so that it can be asked after every move
+/// of a game.
+pub fn is_plainly_unwinnable(position: &Position, by: Color) -> Option<Reason> {
+    let board = position.board();
+    if material::rules_out(board, by) {
+        return match ended(position, by) {
+            Some(true) => None,
+            Some(false) => Some(Reason::Ended),
+            None => Some(Reason::Material),
+        };
+    }
+    if forced::rules_out(position, by) {
+        let reason = if position.has_legal_move() { Reason::ForcedLine } else { Reason::Ended };
+        return Some(reason);
+    }
+    let blocked = structure::is_worth_asking(board, by) && structure::rules_out(position, by);
+    (blocked && ended(position, by) != Some(true)).then_some(Reason::BlockedStructure)
+}
+
+/// If the game is over, whether `by` has mated.
+fn ended(position: &Position, by: Color) -> Option<bool> {
+    (!position.has_legal_move()).then(|| position.turn() != by && position.is_check())
+}
+
+fn decide<L>(
+    position: &Position,
+    by: Color,
+    budget: Budget<'_>,
+    keep: impl Fn(&[Move]) -> L,
+) -> Decision<L> {
+    let mut meter = Meter::new(budget);
+    if !material::rules_out(position.board(), by)
+        && let Some(hunt) = hunt::find(position, by, hunt::USUAL)
+    {
+        return Decision::Mate(keep(&hunt));
+    }
+    if let Some(mated) = ended(position, by) {
+        return if mated { Decision::Mate(keep(&[])) } else { Decision::Never(Reason::Ended) };
+    }
+    if let Some(reason) = is_plainly_unwinnable(position, by) {
+        return Decision::Never(reason);
+    }
+    let strolls = if has_only_minor_pieces(position, by) { 4 } else { 48 };
+    if !meter.spend(1) {
+        return Decision::OutOfBudget;
+    }
+    if let Some(line) = stroll::search(position, by, strolls, &mut meter) {
+        return Decision::Mate(keep(&line));
+    }
+    if structure::rules_out(position, by) {
+        return Decision::Never(Reason::BlockedStructure);
+    }
+    persist(position, by, &mut meter, keep)
+}
+
+fn has_only_minor_pieces(position: &Position, by: Color) -> bool {
+    use compongo_board::Role::{Pawn, Queen, Rook};
+    let board = position.board();
+    (board.pieces(by, Pawn) | board.pieces(by, Rook) | board.pieces(by, Queen)).is_empty()
+}
+
+/// Every method in turn, with more and more patience.
+fn persist<L>(
+    position: &Position,
+    by: Color,
+    meter: &mut Meter<'_>,
+    keep: impl Fn(&[Move]) -> L,
+) -> Decision<L> {
+    for limit in ATTEMPTS {
+        for guide in Guide::ALL {
+            match Search::new(position, by, guide, limit).run(meter) {
+                Outcome::Mate(line) => return Decision::Mate(keep(&line)),
+                Outcome::Exhausted => return Decision::Never(Reason::ExhaustedSearch),
+                Outcome::OutOfNodes => {}
+            }
+            if !meter.spend(1) {
+                return Decision::OutOfBudget;
+            }
+        }
+        for loose in [None, Some(8), Some(14)] {
+            if phases::rule_out(position, by, loose, limit / 5) {
+                return Decision::Never(Reason::BlockedPhases);
+            }
+        }
+    }
+    Decision::OutOfBudget
+}
