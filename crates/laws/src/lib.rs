@@ -20,9 +20,11 @@
 //! article above it is cited.
 
 mod board_rules;
+pub mod case;
 pub mod catalogue;
 mod citation;
 mod edition;
+pub mod game;
 mod rules;
 mod topic;
 

@@ -1,0 +1,198 @@
+//! Adjourned games: Appendix A until 2005, G in 2009, E in 2014, Guidelines I from 2017.
+
+use compongo_board::Color;
+
+use super::fact::{Absent, Sealing, Who};
+use super::ruling::{Effect, Ending, Outcome, Ruling, Score};
+use super::state::{Adjourned, Answer, Game, Out, Stage, side};
+use super::table::Judged;
+use super::{Duty, Gesture, Why};
+use crate::{LateAtResumption, Topic};
+
+const MINUTE: u64 = 60_000;
+
+impl Game {
+    /// The session ends: the player having the move seals, on his own time.
+    pub(super) fn adjourn(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_playing()?;
+        if !self.regulations().adjournments {
+            return Err(self.refuse(Why::NotInForce, Topic::Sealing));
+        }
+        let sealer = self.now.table.turn();
+        self.now.stage = Stage::Adjourned;
+        self.now.adjourned = Some(Adjourned { sealer, sealed: None, closed: false, resumed: None });
+        out.push(self.ruling(Effect::Adjourned { sealer }, Topic::Sealing));
+        let duty = Duty::Seal;
+        out.push(self.ruling(Effect::Must { player: sealer, duty }, Topic::Sealing));
+        Ok(())
+    }
+
+    fn require_adjourned(&self) -> Result<Adjourned, super::Refusal> {
+        match (self.now.stage, self.now.adjourned) {
+            (Stage::Adjourned, Some(it)) => Ok(it),
+            (Stage::Over | Stage::Void, _) => Err(Why::GameOver.into()),
+            _ => Err(Why::NotAdjourned.into()),
+        }
+    }
+
+    /// The sealer writes his move; until he stops his clock he may change it. At a resumption the
+    /// player who finds the sealer missing may seal his reply instead.
+    pub(super) fn seal(
+        &mut self,
+        by: Who,
+        gesture: Option<Gesture>,
+        writing: Sealing,
+        out: Out<'_>,
+    ) -> Answer {
+        let it = self.require_adjourned()?;
+        let player = self.require_side(by)?;
+        if it.closed {
+            return Err(self.refuse(Why::TooLate, Topic::Sealing));
+        }
+        if player != it.sealer {
+            return Err(self.refuse(Why::NotYourMove(it.sealer), Topic::Sealing));
+        }
+        self.now.adjourned = Some(Adjourned { sealed: Some((gesture, writing)), ..it });
+        out.push(self.ruling(Effect::Sealed { player }, Topic::Sealing));
+        Ok(())
+    }
+
+    /// The sealer stops his clock: the envelope is closed.
+    pub(super) fn close_envelope(&mut self, by: Who, out: Out<'_>) -> Answer {
+        let it = self.require_adjourned()?;
+        let player = self.require_side(by)?;
+        if player != it.sealer || it.sealed.is_none() {
+            return Err(self.refuse(Why::NothingBegun, Topic::Sealing));
+        }
+        if it.closed {
+            return Err(Why::AlreadyDone.into());
+        }
+        self.with_clock(|clock, setting, at| clock.pause(setting, at))?;
+        self.now.adjourned = Some(Adjourned { closed: true, ..it });
+        out.push(self.ruling(Effect::ClocksStopped, Topic::Envelope));
+        Ok(())
+    }
+
+    /// The game is resumed: the clock of the player who must reply is started; if he is there, the
+    /// envelope is opened at once.
+    pub(super) fn resume_game(&mut self, by: Who, absent: Absent, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        let it = self.require_adjourned()?;
+        if !it.closed || it.resumed.is_some() {
+            return Err(self.refuse(Why::NothingBegun, Topic::Resumption));
+        }
+        let replier = !it.sealer;
+        self.now.adjourned = Some(Adjourned { resumed: Some((self.now.at_ms, absent)), ..it });
+        for color in Color::ALL {
+            self.now.players[color].absent = absent.is(color);
+        }
+        out.push(self.ruling(Effect::Resumed, Topic::Resumption));
+        if absent.is(replier) {
+            self.with_clock(|clock, setting, at| clock.start(setting, side(replier), at))?;
+            let both = absent == Absent::Both;
+            let article = match self.rules().adjournment.both_absent.filter(|_| both) {
+                Some(citation) => Some(citation),
+                None => self.cite(Topic::Resumption),
+            };
+            out.push(Ruling::new(Effect::ClockRuns { player: replier }, article));
+            return Ok(());
+        }
+        self.open(out)
+    }
+
+    /// The arbiter opens the envelope when the player who must reply is there.
+    pub(super) fn open_envelope(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        let it = self.require_adjourned()?;
+        if it.resumed.is_none() {
+            return Err(self.refuse(Why::NothingBegun, Topic::OpeningTheEnvelope));
+        }
+        if self.now.players[!it.sealer].absent {
+            return Err(self.refuse(Why::WrongPerson, Topic::OpeningTheEnvelope));
+        }
+        self.open(out)
+    }
+
+    fn open(&mut self, out: Out<'_>) -> Answer {
+        let it = self.require_adjourned()?;
+        let (sealer, replier) = (it.sealer, !it.sealer);
+        let (gesture, writing) = it.sealed.unwrap_or((None, Sealing::Unclear));
+        let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
+        let (gesture, mv) = match (judged, writing) {
+            (Some((gesture, Judged::Legal(mv))), Sealing::Clear) => (gesture, mv),
+            _ => {
+                // Unless the opponent could not mate: then it is drawn as on time.
+                let outcome = self.loss_or_draw(sealer, Ending::SealedMove);
+                let article = self.cite(Topic::BadSealedMove);
+                self.end(outcome, [article, None], out);
+                return Ok(());
+            }
+        };
+        self.now.stage = Stage::Playing;
+        self.now.adjourned = None;
+        self.with_clock(|clock, setting, at| {
+            // The sealed move completes: the sealer's clock was stopped when he closed it.
+            let clock = if clock.phase() == compongo_clock::Phase::Running(side(replier)) {
+                clock.pause(setting, at)?
+            } else {
+                clock
+            };
+            clock.start(setting, side(sealer), at)?.press(setting, side(sealer), at)
+        })?;
+        out.push(self.ruling(Effect::Opened { gesture }, Topic::OpeningTheEnvelope));
+        self.sealed_move_made(sealer, mv, gesture, out);
+        Ok(())
+    }
+
+    /// Who comes to a resumption: too late he loses, but not where the sealed move ended the game,
+    /// which is seen when the envelope is opened.
+    pub(super) fn arrive_at_resumption(&mut self, player: Color, out: Out<'_>) -> Answer {
+        let it = self.require_adjourned()?;
+        let Some((since, _)) = it.resumed else { return Err(Why::NotStarted.into()) };
+        if !self.now.players[player].absent {
+            return Err(Why::AlreadyDone.into());
+        }
+        let late = self.now.at_ms - since;
+        self.now.players[player].absent = false;
+        if self.resumption_limit_ms().is_some_and(|most| late > most) {
+            let article = Some(self.rules().adjournment.late.citation);
+            let outcome = Outcome::loss(player, Score::Win, Ending::Absence);
+            self.end(outcome, [article, None], out);
+            return Ok(());
+        }
+        let article = Some(self.rules().adjournment.late.citation);
+        out.push(Ruling::new(Effect::Arrived { player }, article));
+        if player != it.sealer { self.open(out) } else { Ok(()) }
+    }
+
+    fn resumption_limit_ms(&self) -> Option<u64> {
+        match self.rules().adjournment.late.value {
+            LateAtResumption::Minutes(minutes) => Some(u64::from(minutes) * MINUTE),
+            LateAtResumption::MinutesUnlessStated(minutes) => {
+                Some(self.regulations().default_time.unwrap_or(u64::from(minutes) * MINUTE))
+            }
+            LateAtResumption::DefaultTime => self.default_time_ms(),
+        }
+    }
+
+    /// The envelope is lost: the sealer plays what he says he sealed; without a position the game
+    /// is annulled.
+    pub(super) fn lose_envelope(&mut self, by: Who, position_lost: bool, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        let it = self.require_adjourned()?;
+        if !it.closed {
+            return Err(self.refuse(Why::NothingBegun, Topic::LostEnvelope));
+        }
+        if position_lost {
+            out.push(self.ruling(Effect::Void, Topic::LostEnvelope));
+            self.now.stage = Stage::Void;
+            self.stop_for_good();
+            return Ok(());
+        }
+        self.now.adjourned = Some(Adjourned { closed: false, ..it });
+        let duty = Duty::Seal;
+        out.push(self.ruling(Effect::Must { player: it.sealer, duty }, Topic::LostEnvelope));
+        Ok(())
+    }
+}

@@ -1,0 +1,119 @@
+//! Beginning the game, and coming late: Articles 6.6 and 6.7 (6.5 to 6.7 before 2009).
+
+use compongo_board::Color;
+
+use super::Why;
+use super::fact::{Absent, Who};
+use super::ruling::{Effect, Ending, Outcome, Ruling};
+use super::state::{Answer, Game, Out, Stage, side};
+use crate::{BothAbsent, DefaultTime, Topic};
+
+const MINUTE: u64 = 60_000;
+
+impl Game {
+    /// The arbiter starts the game: White's clock runs, whether or not he is there. Where the
+    /// default time is zero, who is not there loses at once.
+    pub(super) fn start(&mut self, by: Who, absent: Absent, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        match self.now.stage {
+            Stage::Ready => {}
+            Stage::Over | Stage::Void => return Err(Why::GameOver.into()),
+            _ => return Err(Why::AlreadyStarted.into()),
+        }
+        let first = self.now.table.turn();
+        self.with_clock(|clock, setting, at| clock.start(setting, side(first), at))?;
+        self.now.stage = Stage::Playing;
+        self.now.started_at = self.now.at_ms;
+        for color in Color::ALL {
+            self.now.players[color].absent = absent.is(color);
+        }
+        out.push(self.ruling(Effect::Started, Topic::StartOfTheGame));
+        self.note_exemption();
+        if absent != Absent::None && self.default_time_ms() == Some(0) {
+            self.default_absent(out);
+        } else if let Some(position) = self.now.table.position()
+            && let Some((outcome, topic)) = self.dead(position)
+        {
+            let article = self.cite(topic);
+            self.end(outcome, [article, None], out);
+        }
+        Ok(())
+    }
+
+    /// How late one may come, in milliseconds; none if the edition leaves it to rules that say
+    /// nothing.
+    pub(super) fn default_time_ms(&self) -> Option<u64> {
+        let stated = self.regulations().default_time;
+        stated.or(match self.rules().clock.default_time.value {
+            DefaultTime::Minutes(minutes) => Some(u64::from(minutes) * MINUTE),
+            DefaultTime::ZeroUnlessStated => Some(0),
+            DefaultTime::MustBeStated => None,
+        })
+    }
+
+    /// Who is not there loses; both if neither is.
+    pub(super) fn default_absent(&mut self, out: Out<'_>) {
+        let article = Some(self.rules().clock.default_time.citation);
+        let absent = |color: Color| self.now.players[color].absent;
+        let (outcome, second) = match (absent(Color::White), absent(Color::Black)) {
+            (true, true) => {
+                let lost = Outcome::loss(Color::White, super::Score::Loss, Ending::Absence);
+                (lost, self.cite(Topic::BothLose))
+            }
+            (true, false) => (Outcome::win(Color::Black, Ending::Absence), None),
+            (false, true) => (Outcome::win(Color::White, Ending::Absence), None),
+            (false, false) => return,
+        };
+        self.end(outcome, [article, second], out);
+    }
+
+    /// A player comes to the board. More than the default time after the start he has lost. The
+    /// time is counted from the start itself, not by any clock.
+    pub(super) fn arrive(&mut self, by: Who, out: Out<'_>) -> Answer {
+        let player = self.require_player(by)?;
+        if self.now.adjourned.is_some_and(|it| it.resumed.is_some())
+            && self.now.stage == Stage::Adjourned
+        {
+            return self.arrive_at_resumption(player, out);
+        }
+        self.require_begun()?;
+        if !self.now.players[player].absent {
+            return Err(Why::AlreadyDone.into());
+        }
+        let late = self.now.at_ms - self.now.started_at;
+        let rule = self.rules().clock.default_time;
+        if self.default_time_ms().is_some_and(|most| late > most) {
+            let other_too = self.now.players[!player].absent;
+            let outcome = if other_too {
+                Outcome::loss(player, super::Score::Loss, Ending::Absence)
+            } else {
+                Outcome::win(!player, Ending::Absence)
+            };
+            let second = other_too.then(|| self.cite(Topic::BothLose)).flatten();
+            self.end(outcome, [Some(rule.citation), second], out);
+            return Ok(());
+        }
+        let nobody = self.now.players[!player].absent;
+        self.now.players[player].absent = false;
+        out.push(Ruling::new(Effect::Arrived { player }, Some(rule.citation)));
+        if nobody && player == Color::White && late > 0 {
+            self.charge_white(late, out);
+        }
+        Ok(())
+    }
+
+    /// Neither was there, and White comes: his clock ran, and the time is his loss by an article of
+    /// its own where there is one.
+    fn charge_white(&mut self, late: u64, out: Out<'_>) {
+        let charged = self.rules().clock.both_absent.filter(|rule| match rule.value {
+            BothAbsent::White => true,
+            BothAbsent::WhiteIfDefaultTimeNotZero => self.default_time_ms() != Some(0),
+        });
+        if let Some(rule) = charged
+            && self.now.clock.is_some()
+        {
+            let effect = Effect::TimeTaken { player: Color::White, ms: late };
+            out.push(Ruling::new(effect, Some(rule.citation)));
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Claiming a draw by repetition or fifty moves: Articles 9.2 to 9.5.
+
+use compongo_board::{Color, Position};
+
+use super::fact::Who;
+use super::ruling::{DrawGround, Effect, Ending, Outcome, Ruling};
+use super::state::{Answer, Claim, Game, Out, Stage, side};
+use super::table::Judged;
+use super::{Gesture, Refusal, Why};
+use crate::{ClaimClock, Topic};
+
+impl Game {
+    /// A player claims: the clocks stop and the claim is examined, whatever he says afterwards.
+    pub(super) fn claim_draw(
+        &mut self,
+        by: Who,
+        ground: DrawGround,
+        gesture: Option<Gesture>,
+        unwritten: bool,
+        unstopped: bool,
+        out: Out<'_>,
+    ) -> Answer {
+        let player = self.require_player(by)?;
+        self.require_claimable(player, ground, gesture)?;
+        let rules = &self.rules().draws;
+        if gesture.is_some() && unwritten {
+            return Err(self.refuse(Why::ClaimWithoutMove, intended(ground)));
+        }
+        if unstopped && rules.claim_clock.value == ClaimClock::ClaimantMust {
+            return Err(Refusal::by(Why::MustStopClocks, Some(rules.claim_clock.citation)));
+        }
+        let offer = rules.claim_is_offer;
+        self.halt(player, out);
+        let topic = if gesture.is_some() { intended(ground) } else { on_board(ground) };
+        let articles = [self.cite(topic), offer.map(|rule| rule.citation)];
+        let effect = Effect::Claimed { player, ground, offer: offer.is_some() };
+        out.push(Ruling::both(effect, articles));
+        // The move stays announced: it can neither be changed nor taken back.
+        self.now.claim = Some(Claim { by: player, ground, gesture });
+        if offer.is_some() && self.now.offer.is_none() {
+            self.now.offer = Some(player);
+        }
+        if self.regulations().no_arbiter || self.regulations().guarded {
+            self.decide_claim(out);
+        }
+        Ok(())
+    }
+
+    fn require_claimable(
+        &self,
+        player: Color,
+        ground: DrawGround,
+        gesture: Option<Gesture>,
+    ) -> Answer {
+        self.require_begun()?;
+        if self.now.claim.is_some() {
+            return Err(self.refuse(Why::ClaimWaits, Topic::Claim));
+        }
+        if self.now.stage == Stage::Halted && self.now.next != player {
+            return Err(Why::ClocksStopped.into());
+        }
+        let turn = self.now.table.turn();
+        if turn != player {
+            let claimed =
+                if ground == DrawGround::Threefold { Topic::Threefold } else { Topic::Fifty };
+            return Err(self.refuse(Why::NotYourMove(turn), claimed));
+        }
+        if self.now.players[player].claim_lost {
+            let lost = self.rules().draws.claim_lost_by.citation;
+            return Err(Refusal::by(Why::ClaimLost, Some(lost)));
+        }
+        debug_assert!(gesture.is_none_or(|it| it.from.index() < 64));
+        Ok(())
+    }
+
+    /// A claim cannot be taken back (9.5).
+    pub(super) fn withdraw_claim(&mut self, by: Who, out: Out<'_>) -> Answer {
+        let player = self.require_player(by)?;
+        if self.now.claim.is_none_or(|claim| claim.by != player) {
+            return Err(self.refuse(Why::NoClaim, Topic::Claim));
+        }
+        out.push(self.ruling(Effect::ClaimStays, Topic::Claim));
+        Ok(())
+    }
+
+    /// The arbiter examines the claim.
+    pub(super) fn check_claim(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        if self.now.claim.is_none() {
+            return Err(self.refuse(Why::NoClaim, Topic::Claim));
+        }
+        self.decide_claim(out);
+        Ok(())
+    }
+
+    fn decide_claim(&mut self, out: Out<'_>) {
+        let Some(claim) = self.now.claim.take() else { return };
+        let ground = claim.ground;
+        if self.is_right(claim) {
+            let effect = Effect::ClaimRight { ground };
+            out.push(self.ruling(effect, Topic::ClaimCorrect));
+            let ending = match ground {
+                DrawGround::Threefold => Ending::Threefold,
+                DrawGround::Fifty => Ending::FiftyMoves,
+            };
+            let topic = if claim.gesture.is_some() { intended(ground) } else { on_board(ground) };
+            let article = self.cite(topic);
+            self.end(Outcome::draw(ending), [article, None], out);
+            return;
+        }
+        out.push(self.ruling(Effect::ClaimWrong { ground }, Topic::ClaimWrong));
+        if self.now.offer == Some(claim.by) {
+            // The claim was an offer, and that stays open until it is refused.
+        }
+        self.pay_for_claim(claim.by, out);
+        if let Some(gesture) = claim.gesture {
+            self.announced_move(claim.by, gesture, out);
+        }
+    }
+
+    /// The opponent gets time, and until 2005 the claimant loses some.
+    fn pay_for_claim(&mut self, claimant: Color, out: Out<'_>) {
+        if self.now.clock.is_none() {
+            return;
+        }
+        let rules = &self.rules().draws;
+        let loss = rules.claimant_loss;
+        let left = self.left_ms(claimant).unwrap_or(0);
+        let off = loss.value.milliseconds_off(left);
+        if off > 0 && self.give(claimant, -(off as i64)) {
+            let effect = Effect::TimeTaken { player: claimant, ms: off };
+            out.push(Ruling::new(effect, Some(loss.citation)));
+        }
+        let bonus = rules.wrong_claim_bonus.get(self.play());
+        let ms = u64::from(bonus.value) * 60_000;
+        if ms > 0 && self.give(!claimant, ms as i64) {
+            let effect = Effect::TimeAdded { player: !claimant, ms };
+            out.push(Ruling::new(effect, Some(bonus.citation)));
+        }
+    }
+
+    /// The announced move must be played; if it is illegal, another with that piece, and it is no
+    /// offence.
+    fn announced_move(&mut self, claimant: Color, gesture: Gesture, out: Out<'_>) {
+        let player = claimant;
+        match self.now.table.judge(gesture) {
+            Judged::Legal(_) | Judged::Passable => {
+                self.now.players[player].must_play = Some(gesture);
+                let effect = Effect::MustPlay { player, gesture };
+                out.push(self.ruling(effect, Topic::ClaimWrong));
+            }
+            _ => {
+                self.now.hand.touch(gesture.from);
+                if let Some((to, _)) = self.binding() {
+                    out.push(self.ruling(Effect::Bound { player, to }, Topic::ClaimWrong));
+                }
+            }
+        }
+    }
+
+    /// Whether a claim is right: of the position on the board, or of the one after the announced
+    /// move. Two questions, never one.
+    fn is_right(&self, claim: Claim) -> bool {
+        let Some(position) = self.now.table.position() else { return false };
+        match claim.gesture {
+            None => match claim.ground {
+                DrawGround::Threefold => self.line.occurrences(position) >= 3,
+                DrawGround::Fifty => position.halfmove_clock() >= 100,
+            },
+            Some(gesture) => match self.now.table.judge(gesture) {
+                Judged::Legal(mv) => self.is_right_after(&position.play_legal(mv), claim.ground),
+                _ => false,
+            },
+        }
+    }
+
+    fn is_right_after(&self, after: &Position, ground: DrawGround) -> bool {
+        match ground {
+            DrawGround::Threefold => self.line.occurrences_before(after) + 1 >= 3,
+            DrawGround::Fifty => after.halfmove_clock() >= 100,
+        }
+    }
+
+    /// How often the position on the board has appeared: for the arbiter, not for the players.
+    pub fn occurrences(&self) -> Option<usize> {
+        self.now.table.position().map(|position| self.line.occurrences(position))
+    }
+
+    /// Moves completed by the clock's counter.
+    pub fn moves_on_clock(&self, player: Color) -> Option<u32> {
+        self.now.clock.as_ref().map(|clock| clock.moves(side(player)))
+    }
+}
+
+const fn intended(ground: DrawGround) -> Topic {
+    match ground {
+        DrawGround::Threefold => Topic::ThreefoldIntended,
+        DrawGround::Fifty => Topic::FiftyIntended,
+    }
+}
+
+const fn on_board(ground: DrawGround) -> Topic {
+    match ground {
+        DrawGround::Threefold => Topic::ThreefoldOnBoard,
+        DrawGround::Fifty => Topic::FiftyOnBoard,
+    }
+}

@@ -1,0 +1,233 @@
+//! The clock: Article 6 but for flags and late arrival (6.2, 6.10 to 6.12 of 2018; 6.7, 6.8 and
+//! 6.12 to 6.15 before 2014).
+
+use compongo_board::Color;
+use compongo_clock::{Clock, Control, Dial, Phase, Setting};
+
+use super::fact::{StopReason, Who};
+use super::ruling::{Effect, Flaw, Ruling};
+use super::state::{Answer, Game, Out, Stage, side};
+use super::{Refusal, Why};
+use crate::Topic;
+
+/// A reading that fits the list of moves.
+pub(super) fn shown(left_ms: Option<u64>) -> u32 {
+    u32::try_from(left_ms.unwrap_or(0)).unwrap_or(u32::MAX)
+}
+
+impl Game {
+    /// Whether the clock of a player runs.
+    #[inline]
+    pub(super) fn clock_runs_for(&self, player: Color) -> bool {
+        let clock = self.now.clock.as_ref();
+        clock.is_some_and(|clock| clock.phase() == Phase::Running(side(player)))
+    }
+
+    /// Does something with the clock, if there is one.
+    pub(super) fn with_clock(
+        &mut self,
+        act: impl FnOnce(Clock, &Setting, u64) -> Result<Clock, compongo_clock::Refusal>,
+    ) -> Answer {
+        if let (Some(clock), Some(setting)) = (&mut self.now.clock, &self.setting) {
+            *clock = act(*clock, setting, self.now.at_ms)?;
+        }
+        Ok(())
+    }
+
+    /// A player presses the clock, and thereby completes his move, legal or not.
+    pub(super) fn press(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_playing()?;
+        let player = self.require_side(by)?;
+        if self.now.clock.is_none() {
+            return Err(self.refuse(Why::NoClock, Topic::Clock));
+        }
+        let (turn, hand) = (self.now.table.turn(), self.now.hand);
+        if !self.clock_runs_for(player) {
+            let why = Why::Clock(compongo_clock::Refusal::NotOnTurn { side: side(player) });
+            return Err(self.refuse(why, Topic::CompletingAMove));
+        }
+        if turn == player {
+            if let Some(attempt) = hand.attempt {
+                self.made_by_hand(player, attempt.gesture, Some(attempt.flaw), out);
+            } else if let Some(partial) = hand.partial {
+                let flaw =
+                    if partial.pawn { Flaw::UnreplacedPawn } else { Flaw::UnfinishedCastling };
+                self.made_by_hand(player, partial.gesture, Some(flaw), out);
+            } else if self.now.players[player].unpressed == 0 {
+                if self.regulations().guarded {
+                    return Err(self.refuse(Why::NothingBegun, Topic::PressWithoutMove));
+                }
+                self.passed_without_move(player, out);
+            }
+        }
+        let pending = self.now.players[player].unpressed;
+        self.with_clock(|clock, setting, at| clock.press(setting, side(player), at))?;
+        for _ in 1..pending {
+            self.count_unpressed(player);
+        }
+        self.now.players[player].unpressed = 0;
+        if self.line.plies().last().is_some_and(|ply| ply.flaw.is_none()) || turn != player {
+            out.push(self.ruling(Effect::Completed { player }, Topic::CompletingAMove));
+        }
+        self.note_exemption();
+        Ok(())
+    }
+
+    /// A move that counts as completed though the clock was not pressed for it.
+    pub(super) fn count_unpressed(&mut self, player: Color) {
+        // A refusal could only be that of a counter at its end.
+        let _ = self.with_clock(|clock, setting, at| {
+            let moves = clock.moves(side(player)).saturating_add(1);
+            clock.set_moves(setting, side(player), moves, at)
+        });
+    }
+
+    /// The clocks stand still for good.
+    pub(super) fn stop_for_good(&mut self) {
+        let _ = self.with_clock(|clock, setting, at| clock.stop(setting, at));
+    }
+
+    /// The game waits; afterwards the clock of this player runs.
+    pub(super) fn halt(&mut self, next: Color, out: Out<'_>) {
+        self.now.next = next;
+        if self.now.stage == Stage::Halted {
+            return;
+        }
+        self.now.stage = Stage::Halted;
+        if self.now.clock.is_some() {
+            let _ = self.with_clock(|clock, setting, at| clock.pause(setting, at));
+            out.push(self.ruling(Effect::ClocksStopped, Topic::StoppingTheClock));
+        }
+    }
+
+    /// Whose clock would run if nothing were wrong.
+    pub(super) fn on_clock(&self) -> Color {
+        let phase = self.now.clock.as_ref().map(Clock::phase);
+        match phase.and_then(Phase::turn) {
+            Some(side) => Color::from_white(side.is_white()),
+            None => self.now.table.turn(),
+        }
+    }
+
+    /// A player stops both clocks to call the arbiter, or the arbiter does.
+    pub(super) fn stop_clocks(&mut self, by: Who, reason: StopReason, out: Out<'_>) -> Answer {
+        if self.now.adjourned.is_some() && self.now.stage == Stage::Adjourned {
+            return self.close_envelope(by, out);
+        }
+        self.require_playing()?;
+        if by == Who::Spectator {
+            return Err(Why::WrongPerson.into());
+        }
+        let next = self.on_clock();
+        self.halt(next, out);
+        if let (Some(player), StopReason::None) = (by.side(), reason) {
+            let conduct = super::fact::Conduct::Clock;
+            out.push(self.ruling(Effect::Breached { player, conduct }, Topic::StoppingTheClock));
+        }
+        Ok(())
+    }
+
+    /// The arbiter says when the game goes on, and whose clock runs (6.11.3 of 2018).
+    pub(super) fn resume_clocks(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        self.require_arbiter(by)?;
+        if self.now.stage != Stage::Halted {
+            return Err(Why::NotStopped.into());
+        }
+        if self.now.claim.is_some() {
+            return Err(self.refuse(Why::ClaimWaits, Topic::Claim));
+        }
+        let player = self.now.next;
+        self.with_clock(|clock, setting, at| clock.start(setting, side(player), at))?;
+        self.now.stage = Stage::Playing;
+        out.push(self.ruling(Effect::ClockRuns { player }, Topic::StoppingTheClock));
+        Ok(())
+    }
+
+    /// Gives or takes time as a ruling says. A flag that is down stays down, and nothing below
+    /// zero is taken.
+    pub(super) fn give(&mut self, player: Color, ms: i64) -> bool {
+        self.with_clock(|clock, setting, at| clock.adjust(setting, side(player), ms, at)).is_ok()
+    }
+
+    /// The arbiter sets what a clock shows.
+    pub(super) fn set_clock(
+        &mut self,
+        by: Who,
+        player: Color,
+        left_ms: u64,
+        moves: Option<u32>,
+        out: Out<'_>,
+    ) -> Answer {
+        self.require_arbiter(by)?;
+        if !matches!(self.now.stage, Stage::Adjourned) {
+            self.require_begun()?;
+        }
+        let clock = self.now.clock.as_ref().ok_or(Why::NoClock)?;
+        let dial = clock.dial(side(player));
+        let dial = Dial { left_ms, moves: moves.unwrap_or(dial.moves), ..dial };
+        self.with_clock(|clock, setting, at| clock.set(setting, side(player), dial, at))?;
+        out.push(self.ruling(Effect::ClockSet { player, ms: left_ms }, Topic::RestoredTimes));
+        Ok(())
+    }
+
+    /// The arbiter gives or takes time for a disturbance.
+    pub(super) fn add_time(&mut self, by: Who, player: Color, ms: i64, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        if self.now.clock.is_none() {
+            return Err(Why::NoClock.into());
+        }
+        self.with_clock(|clock, setting, at| clock.adjust(setting, side(player), ms, at))?;
+        let size = ms.unsigned_abs();
+        let (effect, topic) = if ms < 0 {
+            (Effect::TimeTaken { player, ms: size }, Topic::Penalties)
+        } else {
+            (Effect::TimeAdded { player, ms: size }, Topic::ExtraTime)
+        };
+        out.push(self.ruling(effect, topic));
+        Ok(())
+    }
+
+    /// A wrong setting is found: the clocks are stopped and put right (6.10.2 of 2018).
+    pub(super) fn correct_setting(&mut self, by: Who, control: &Control, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        if self.now.clock.is_none() {
+            return Err(Why::NoClock.into());
+        }
+        self.require_setup_in_time()?;
+        let next = self.on_clock();
+        let article = match self.rules().clock.wrong_setting {
+            Some(rule) => Some(rule.citation),
+            None => self.cite(Topic::ClockReading),
+        };
+        let setting = Setting {
+            control: control.clone(),
+            ..self.setting.clone().unwrap_or_else(|| Setting::new(control.clone()))
+        };
+        let mut clock = self.now.clock;
+        if let Some(clock) = &mut clock {
+            if matches!(clock.phase(), Phase::Running(_)) {
+                *clock = clock.pause(&setting, self.now.at_ms)?;
+            }
+            *clock = clock.correct_setting(&setting, self.now.at_ms)?;
+        }
+        self.halt(next, out);
+        self.now.clock = clock;
+        self.setting = Some(setting);
+        out.push(Ruling::new(Effect::ArbiterDecides, article));
+        Ok(())
+    }
+
+    /// In rapid and blitz the set-up and the clocks are complained of only at the beginning.
+    pub(super) fn require_setup_in_time(&self) -> Answer {
+        let limit = self.rules().fast.setup_limit;
+        let fast = matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz);
+        let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
+        if fast && made.is_some_and(|made| made >= u32::from(limit.value.moves)) {
+            return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
+        }
+        Ok(())
+    }
+}

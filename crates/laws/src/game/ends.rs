@@ -1,0 +1,123 @@
+//! How the game ends on the board and by the players' word: Articles 1 and 5, and the draws
+//! without a claim (9.6 from 2014; the dead position was 9.6 before).
+
+use compongo_board::{Color, Position};
+
+use super::fact::Who;
+use super::ruling::{Ending, Outcome, Score};
+use super::state::{Answer, Game, Out};
+use super::winnable::{can_mate, has_mating_potential, is_plainly_dead};
+use crate::{Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
+
+impl Game {
+    /// After a legal move: mate before all else, then stalemate, dead position, repetition and 75
+    /// moves.
+    pub(super) fn check_ends(&mut self, out: Out<'_>) {
+        let Some(position) = self.now.table.position() else { return };
+        let ended = if position.is_check() || !position.has_legal_move() {
+            self.ended_without_moves(position)
+        } else {
+            None
+        };
+        let ended = ended.or_else(|| self.dead(position)).or_else(|| self.drawn_at_last(position));
+        if let Some((outcome, topic)) = ended {
+            let article = self.cite(topic);
+            self.end(outcome, [article, None], out);
+        }
+    }
+
+    fn ended_without_moves(&self, position: &Position) -> Option<(Outcome, Topic)> {
+        if position.has_legal_move() {
+            return None;
+        }
+        let endings = &self.rules().endings;
+        if position.is_check() {
+            let won = Outcome::win(!position.turn(), Ending::Checkmate);
+            self.proper(&endings.checkmate).then_some((won, Topic::Checkmate))
+        } else {
+            let drawn = Outcome::draw(Ending::Stalemate);
+            self.proper(&endings.stalemate).then_some((drawn, Topic::Stalemate))
+        }
+    }
+
+    /// Whether the last move ends the game: where the edition asks that it be made by Article 4,
+    /// a touched piece left unmoved stands against that.
+    fn proper(&self, needed: &Cited<LastMove>) -> bool {
+        needed.value != LastMove::LegalAndProperlyMade || self.now.breach.is_none()
+    }
+
+    /// Only captures, pawn moves, checks and few pieces can make a position plainly dead.
+    pub(super) fn dead(&self, position: &Position) -> Option<(Outcome, Topic)> {
+        let worth_asking = position.halfmove_clock() == 0
+            || position.is_check()
+            || position.board().occupied().count() <= 5;
+        let dead = worth_asking
+            && is_plainly_dead(position)
+            && self.proper(&self.rules().endings.dead_position);
+        dead.then(|| (Outcome::draw(Ending::DeadPosition), Topic::DeadPosition))
+    }
+
+    fn drawn_at_last(&self, position: &Position) -> Option<(Outcome, Topic)> {
+        let rules = self.rules();
+        if rules.seventy_five_moves && position.halfmove_clock() >= 150 {
+            return Some((Outcome::draw(Ending::SeventyFiveMoves), Topic::SeventyFiveMoves));
+        }
+        // Four moves by each player at least lie between five occurrences.
+        if position.halfmove_clock() < 16 {
+            return None;
+        }
+        let five = match rules.fivefold? {
+            Fivefold::AnyTime => self.line.occurrences(position) >= 5,
+            Fivefold::Consecutive => self.line.five_in_a_row(),
+        };
+        five.then(|| (Outcome::draw(Ending::Fivefold), Topic::Fivefold))
+    }
+
+    /// A player resigns.
+    pub(super) fn resign(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        let player = self.require_player(by)?;
+        let resignation = self.rules().endings.resignation;
+        let drawn = resignation.value == Resignation::DrawIfOpponentCannotMate
+            && !self.opponent_can_mate(player);
+        let outcome = if drawn {
+            Outcome::draw(Ending::Resignation)
+        } else {
+            Outcome::win(!player, Ending::Resignation)
+        };
+        self.end(outcome, [Some(resignation.citation), None], out);
+        Ok(())
+    }
+
+    /// Whether the opponent of a player can still mate by some legal moves.
+    pub(super) fn opponent_can_mate(&self, player: Color) -> bool {
+        self.now.table.position().is_none_or(|position| can_mate(position, !player))
+    }
+
+    /// The same by the measure of a loss on time or by an illegal move: in the blitz of 1997 it is
+    /// another.
+    pub(super) fn opponent_can_win(&self, player: Color) -> bool {
+        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
+        let material = self.rules().fast.blitz_material.value;
+        if blitz && material == WinningMaterial::UnavoidableMateInOne {
+            return has_mating_potential(self.now.table.board(), !player);
+        }
+        self.opponent_can_mate(player)
+    }
+
+    /// A player loses, or the game is drawn if the opponent cannot win.
+    pub(super) fn loss_or_draw(&self, loser: Color, by: Ending) -> Outcome {
+        if self.opponent_can_win(loser) {
+            Outcome::win(!loser, by)
+        } else {
+            Outcome::loss(loser, Score::Draw, by).drawn()
+        }
+    }
+}
+
+impl Outcome {
+    /// Both get half.
+    const fn drawn(self) -> Outcome {
+        Outcome::draw(self.by)
+    }
+}

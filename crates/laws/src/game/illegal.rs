@@ -1,0 +1,332 @@
+//! Illegal moves: Article 7.5 (7.4 until 2009), with what rapid, blitz and quickplay finishes
+//! change of it (A.5.2 and A.5.4 of 2023, B.6 and C.3 of 2005, 10.3 of 1997).
+
+use compongo_board::{Color, Role};
+use compongo_clock::Phase;
+
+use super::fact::Who;
+use super::line::Ply;
+use super::ruling::{Effect, Ending, Flaw, Outcome, Ruling};
+use super::state::{Answer, Game, Hand, Out, side};
+use super::table::Judged;
+use super::{Gesture, Refusal, Why};
+use crate::{
+    Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Topic, TwoHands,
+    UnreplacedPawn, Window,
+};
+
+impl Game {
+    fn discovery(&self) -> Cited<Discovery> {
+        self.rules().irregularities.discovery.get(self.play())
+    }
+
+    /// An illegal move is claimed by the opponent or seen by the arbiter.
+    pub(super) fn report_illegal(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        if by == Who::Spectator {
+            out.push(self.ruling(Effect::ToldArbiter, Topic::Spectators));
+            return Ok(());
+        }
+        if self.now.hand.attempt.is_some() {
+            return self.not_completed(by, out);
+        }
+        let index = self.flawed_in_time(by)?;
+        let ply = self.line.plies()[index];
+        self.require_noticer(by, ply)?;
+        self.rule_on(index, ply, out);
+        Ok(())
+    }
+
+    /// Before the clock is pressed it is no offence: the move is put right, by Article 4.
+    fn not_completed(&mut self, by: Who, out: Out<'_>) -> Answer {
+        let player = self.now.table.turn();
+        if by.player() == Some(player) {
+            return Err(Why::WrongPerson.into());
+        }
+        self.now.hand.attempt = None;
+        out.push(self.ruling(Effect::NoOffence { player }, Topic::IllegalMove));
+        if let Some((to, topic)) = self.binding() {
+            out.push(self.ruling(Effect::Bound { player, to }, topic));
+        }
+        Ok(())
+    }
+
+    /// The move to act on: in standard chess the first of the game, in rapid and blitz the last, and
+    /// only until the opponent answers it.
+    fn flawed_in_time(&self, _by: Who) -> Result<usize, Refusal> {
+        let rule = self.discovery();
+        let too_late = |why| Refusal::by(why, Some(rule.citation));
+        let nothing = || self.refuse(Why::NothingIllegal, Topic::IllegalMove);
+        let counts = |ply: &Ply| self.counts_as_illegal(ply);
+        match rule.value.window {
+            Window::WholeGame => {
+                let first = self.line.plies().iter().position(counts);
+                first.ok_or_else(nothing)
+            }
+            Window::UntilOpponentTouches | Window::UntilOpponentMoves => {
+                let last = self.line.plies().last().filter(|ply| counts(ply));
+                let touched = self.now.hand.has_touched()
+                    && rule.value.window == Window::UntilOpponentTouches;
+                match last {
+                    Some(_) if touched => Err(too_late(Why::TooLate)),
+                    Some(_) => Ok(self.line.len() - 1),
+                    None if self.line.first_flaw().is_some() => Err(too_late(Why::TooLate)),
+                    None => Err(nothing()),
+                }
+            }
+        }
+    }
+
+    /// Whether the edition calls it an illegal move.
+    fn counts_as_illegal(&self, ply: &Ply) -> bool {
+        let rules = &self.rules().irregularities;
+        match ply.flaw {
+            None => false,
+            Some(Flaw::NoMove) => rules.press_without_move.is_some(),
+            Some(Flaw::TwoHands) => match rules.two_hands.value {
+                TwoHands::Forbidden => false,
+                TwoHands::IllegalMove => true,
+                TwoHands::IllegalMoveIfPressed => self.now.players[ply.by].unpressed == 0,
+            },
+            Some(_) => true,
+        }
+    }
+
+    fn require_noticer(&self, by: Who, ply: Ply) -> Answer {
+        let rule = self.discovery();
+        let gross =
+            self.now.table.both_kings_in_check() || self.now.table.pawn_on_last_rank().is_some();
+        let arbiter_may = match rule.value.notice {
+            Notice::ArbiterOrPlayer | Notice::PenaltyOnRequest => true,
+            Notice::Opponent => false,
+            Notice::OpponentOrArbiterIfGross => gross,
+        };
+        match by {
+            Who::Arbiter if !arbiter_may => {
+                Err(Refusal::by(Why::MustNotAnnounce, Some(rule.citation)))
+            }
+            Who::Arbiter => Ok(()),
+            _ if by.player() == Some(!ply.by) => Ok(()),
+            _ => Err(Why::WrongPerson.into()),
+        }
+    }
+
+    fn penalty(&self) -> Cited<IllegalMovePenalty> {
+        let rules = &self.rules().irregularities;
+        match rules.illegal_move_quickplay {
+            Some(rule) if self.in_quickplay() => rule,
+            _ => rules.illegal_move.get(self.play()),
+        }
+    }
+
+    /// The position before the move is restored, the offence counted and paid for.
+    fn rule_on(&mut self, index: usize, ply: Ply, out: Out<'_>) {
+        let (player, flaw) = (ply.by, ply.flaw.unwrap_or(Flaw::Illegal));
+        let count = self.now.players[player].illegal.saturating_add(1);
+        self.now.players[player].illegal = count;
+        let article = match flaw {
+            Flaw::UnreplacedPawn => Some(self.rules().irregularities.unreplaced_pawn.citation),
+            Flaw::NoMove => self.rules().irregularities.press_without_move,
+            Flaw::TwoHands => Some(self.rules().irregularities.two_hands.citation),
+            _ => Some(self.discovery().citation),
+        };
+        out.push(Ruling::new(Effect::Illegal { player, flaw, count }, article));
+        let penalty = self.penalty();
+        let last = index + 1 == self.line.len();
+        let before = self.line.table_after(index);
+        if penalty.value.loses_at.is_some_and(|most| count >= most) {
+            self.now.table = before;
+            let outcome = if penalty.value.draw_if_opponent_cannot_mate {
+                self.loss_or_draw(player, Ending::IllegalMoves)
+            } else {
+                self.loss_by_illegal_move_1997(player)
+            };
+            self.end(outcome, [Some(penalty.citation), None], out);
+            return;
+        }
+        let queen = self.rules().irregularities.unreplaced_pawn.value == UnreplacedPawn::Queen;
+        if flaw == Flaw::UnreplacedPawn && queen && last && self.replace_pawn(index, ply, out) {
+            self.halt(!player, out);
+        } else {
+            self.halt(player, out);
+            self.undo_press(player, last, ply, out);
+            self.restore_line(index);
+            out.push(Ruling::new(
+                Effect::Restored { plies: index as u32 },
+                Some(self.discovery().citation),
+            ));
+            self.bind_after(ply, before_touches(ply, flaw), out);
+        }
+        let minutes = u64::from(penalty.value.bonus_minutes);
+        if minutes > 0 && self.now.clock.is_some() && self.give(!player, (minutes * 60_000) as i64)
+        {
+            let effect = Effect::TimeAdded { player: !player, ms: minutes * 60_000 };
+            out.push(Ruling::new(effect, Some(penalty.citation)));
+        }
+    }
+
+    /// The blitz of 1997 asks for mating potential where it says nothing of a draw.
+    fn loss_by_illegal_move_1997(&self, player: Color) -> Outcome {
+        let potential = self.opponent_can_win(player)
+            || self.opponent_can_mate(player)
+                && self.rules().fast.blitz_material.value == crate::WinningMaterial::AnyLegalMate;
+        let blitz = matches!(self.play(), crate::Play::Blitz | crate::Play::SupervisedBlitz);
+        if blitz && !potential {
+            Outcome::draw(Ending::IllegalMoves)
+        } else {
+            Outcome::win(!player, Ending::IllegalMoves)
+        }
+    }
+
+    /// The pawn becomes a queen, and the move stands.
+    fn replace_pawn(&mut self, index: usize, ply: Ply, out: Out<'_>) -> bool {
+        let Some(gesture) = ply.gesture else { return false };
+        let gesture = Gesture { promotion: Some(Role::Queen), ..gesture };
+        let Judged::Legal(mv) = self.line.table_after(index).judge(gesture) else { return false };
+        let after = self.line.table_after(index).after(mv);
+        self.line.mend_last(gesture, &after);
+        self.now.table = after;
+        self.now.hand = Hand::default();
+        let article = Some(self.rules().irregularities.unreplaced_pawn.citation);
+        let effect = Effect::Replaced { square: gesture.to, piece: Role::Queen };
+        out.push(Ruling::new(effect, article));
+        true
+    }
+
+    /// What pressing the clock brought is taken back; for an earlier move the times are for the
+    /// arbiter, and what the clocks showed then is proposed to him.
+    fn undo_press(&mut self, player: Color, last: bool, ply: Ply, out: Out<'_>) {
+        let Some(before) = self.left_ms(player) else { return };
+        if last && self.now.players[player].unpressed == 0 {
+            let undone =
+                self.with_clock(|clock, setting, at| clock.take_back(setting, side(player), at));
+            let gained = before.saturating_sub(self.left_ms(player).unwrap_or(before));
+            if undone.is_ok() && gained > 0 {
+                let effect = Effect::TimeTaken { player, ms: gained };
+                out.push(self.ruling(effect, Topic::RestoredTimes));
+            }
+        } else if !last {
+            let [white, black] = ply.left_ms.map(u64::from);
+            out.push(self.ruling(Effect::Proposed { white, black }, Topic::RestoredTimes));
+        }
+    }
+
+    /// The position after so many moves stands on the board again.
+    pub(super) fn restore_line(&mut self, plies: usize) {
+        let last = plies + 1 >= self.line.len();
+        self.now.table = self.line.table_after(plies);
+        self.line.truncate(plies);
+        let now = &mut self.now;
+        now.hand = Hand::default();
+        now.next = now.table.turn();
+        (now.breach, now.gross, now.claim) = (None, None, None);
+        for color in Color::ALL {
+            now.players[color].unpressed = 0;
+            now.players[color].must_play = None;
+        }
+        if !last {
+            for color in Color::ALL {
+                let moves = self.line.moves_of(color);
+                let _ = self.with_clock(|clock, setting, at| {
+                    if matches!(clock.phase(), Phase::Running(_)) {
+                        return Ok(clock);
+                    }
+                    clock.set_moves(setting, side(color), moves, at)
+                });
+            }
+        }
+    }
+
+    /// Article 4 binds the move that replaces the illegal one.
+    fn bind_after(&mut self, ply: Ply, touched: Option<Gesture>, out: Out<'_>) {
+        if let Some(gesture) = touched {
+            self.now.hand.touch(gesture.from);
+            if self.now.table.board().color_at(gesture.to) == Some(!ply.by) {
+                self.now.hand.touch(gesture.to);
+            }
+            if let Some((to, topic)) = self.binding() {
+                out.push(self.ruling(Effect::Bound { player: ply.by, to }, topic));
+            }
+        }
+    }
+
+    /// An illegal move found too late is taken back because both players agree.
+    pub(super) fn agree_illegal(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        self.require_arbiter(by)?;
+        let rule = self.discovery();
+        let index = self
+            .line
+            .plies()
+            .iter()
+            .rposition(|ply| self.counts_as_illegal(ply))
+            .ok_or_else(|| self.refuse(Why::NothingIllegal, Topic::IllegalMove))?;
+        if rule.value.not_in_time != NotInTime::StandsUnlessBothAgree {
+            return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));
+        }
+        let ply = self.line.plies()[index];
+        self.halt(ply.by, out);
+        let [white, black] = ply.left_ms.map(u64::from);
+        self.restore_line(index);
+        out.push(Ruling::new(Effect::Restored { plies: index as u32 }, Some(rule.citation)));
+        if self.now.clock.is_some() {
+            out.push(self.ruling(Effect::Proposed { white, black }, Topic::RestoredTimes));
+        }
+        Ok(())
+    }
+
+    /// The arbiter sees both kings in check, or a pawn left on the last rank, in rapid or blitz.
+    pub(super) fn report_gross(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        if by != Who::Arbiter {
+            return Err(Why::WrongPerson.into());
+        }
+        let table = &self.now.table;
+        if !table.both_kings_in_check() && table.pawn_on_last_rank().is_none() {
+            return Err(self.refuse(Why::NothingIllegal, Topic::RapidGrossIllegality));
+        }
+        if !matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz) {
+            return self.report_illegal(by, out);
+        }
+        let Some(rule) = self.rules().fast.gross_illegality else {
+            let silent = self.discovery().citation;
+            return Err(Refusal::by(Why::MustNotAnnounce, Some(silent)));
+        };
+        match rule.value {
+            GrossIllegality::StepsIn => {
+                let index = self.line.plies().iter().rposition(|ply| self.counts_as_illegal(ply));
+                let index =
+                    index.ok_or_else(|| self.refuse(Why::NothingIllegal, Topic::IllegalMove))?;
+                let ply = self.line.plies()[index];
+                self.rule_on(index, ply, out);
+            }
+            GrossIllegality::WaitsThenDraw => {
+                self.now.gross = Some(self.line.len() as u32);
+                out.push(Ruling::new(Effect::GoesOn, Some(rule.citation)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The arbiter waited for the next move: if the position is still illegal, the game is drawn.
+    pub(super) fn check_gross(&mut self, out: Out<'_>) {
+        let Some(seen) = self.now.gross else { return };
+        if self.line.len() as u32 <= seen {
+            return;
+        }
+        self.now.gross = None;
+        let table = &self.now.table;
+        if table.both_kings_in_check() || table.pawn_on_last_rank().is_some() {
+            let article = self.rules().fast.gross_illegality.map(|rule| rule.citation);
+            self.end(Outcome::draw(Ending::GrossIllegality), [article, None], out);
+        }
+    }
+}
+
+/// What the illegal move touched, unless it was none.
+fn before_touches(ply: Ply, flaw: Flaw) -> Option<Gesture> {
+    match flaw {
+        Flaw::NoMove => None,
+        _ => ply.gesture,
+    }
+}

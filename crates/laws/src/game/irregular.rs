@@ -1,0 +1,139 @@
+//! Irregularities other than illegal moves: Articles 7.1 to 7.4 and 7.6 (7.1 to 7.3 and 7.5 until
+//! 2009), with the limits of rapid and blitz (A.5.1 of 2023, B.4 until 2005).
+
+use compongo_board::Color;
+use compongo_clock::Phase;
+
+use super::fact::{SetupFault, Who};
+use super::ruling::{Effect, LostRight, Ruling};
+use super::state::{Answer, Game, Out, Stage, side};
+use super::{Duty, Refusal, Why};
+use crate::{ColoursReversed, Displaced, MisplacedKing, Topic};
+
+impl Game {
+    /// It is found that the game was begun wrongly.
+    pub(super) fn report_setup(&mut self, by: Who, fault: SetupFault, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        if by == Who::Spectator {
+            out.push(self.ruling(Effect::ToldArbiter, Topic::Spectators));
+            return Ok(());
+        }
+        match fault {
+            SetupFault::Pieces => {
+                self.require_setup_in_time()?;
+                self.annul(Topic::WrongStart, out);
+            }
+            SetupFault::King => self.misplaced_king(out)?,
+            SetupFault::Board => {
+                self.require_setup_in_time()?;
+                out.push(self.ruling(Effect::Transferred, Topic::BoardTurned));
+            }
+            SetupFault::Colours => self.colours_reversed(out)?,
+            SetupFault::Clocks => {
+                self.require_setup_in_time()?;
+                let next = self.on_clock();
+                self.halt(next, out);
+                let article = match self.rules().clock.wrong_setting {
+                    Some(rule) => Some(rule.citation),
+                    None => self.cite(Topic::ClockReading),
+                };
+                out.push(Ruling::new(Effect::ArbiterDecides, article));
+            }
+        }
+        Ok(())
+    }
+
+    /// The game does not count.
+    fn annul(&mut self, topic: Topic, out: Out<'_>) {
+        out.push(self.ruling(Effect::Void, topic));
+        self.now.stage = Stage::Void;
+        self.now.offer = None;
+        self.now.claim = None;
+        self.stop_for_good();
+    }
+
+    /// A king on a wrong square: corrected in time like other pieces, afterwards without castling.
+    fn misplaced_king(&mut self, out: Out<'_>) -> Answer {
+        if self.require_setup_in_time().is_ok() {
+            self.annul(Topic::WrongStart, out);
+            return Ok(());
+        }
+        let limit = self.rules().fast.setup_limit;
+        if limit.value.misplaced_king == MisplacedKing::NothingSaid {
+            return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
+        }
+        let player = self.now.table.turn();
+        let chess960 = self.regulations().chess960;
+        self.now.table = self.now.table.without_castling(player, chess960);
+        let effect = Effect::Lost { player, right: LostRight::Castling };
+        out.push(Ruling::new(effect, Some(limit.citation)));
+        Ok(())
+    }
+
+    /// The players have each other's colours: from 2017 a new game before both made ten moves.
+    fn colours_reversed(&mut self, out: Out<'_>) -> Answer {
+        let rule = self.rules().irregularities.colours_reversed;
+        self.require_setup_in_time()?;
+        let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
+        match rule.value {
+            ColoursReversed::NewGameBefore { moves } if made < Some(u32::from(moves)) => {
+                self.annul(Topic::ColoursReversed, out);
+            }
+            _ => out.push(Ruling::new(Effect::GoesOn, Some(rule.citation))),
+        }
+        Ok(())
+    }
+
+    /// A player knocks pieces over: he puts them back on his own time.
+    pub(super) fn displace(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_playing()?;
+        let player = self.require_side(by)?;
+        let rule = self.rules().irregularities.displaced;
+        let duty = Duty::PutBack;
+        let topic = Topic::DisplacedPieces;
+        let article = self.cite(topic).or(Some(rule.citation));
+        out.push(Ruling::new(Effect::Must { player, duty }, article));
+        Ok(())
+    }
+
+    /// Until 1997 the opponent could start the clock of one who knocked pieces over, without
+    /// having moved.
+    pub(super) fn restart_his_clock(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_playing()?;
+        let player = self.require_player(by)?;
+        let rule = self.rules().irregularities.displaced;
+        if rule.value != Displaced::RestartHisClock {
+            return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));
+        }
+        if self.now.table.turn() != player || !self.now.hand.is_empty() {
+            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove));
+        }
+        self.with_clock(|clock, setting, at| {
+            if clock.phase() != Phase::Running(side(player)) {
+                return Ok(clock);
+            }
+            clock.pause(setting, at)?.start(setting, side(!player), at)
+        })?;
+        out.push(Ruling::new(Effect::ClockRuns { player: !player }, Some(rule.citation)));
+        Ok(())
+    }
+
+    /// The arbiter restores an earlier position: displaced pieces found later, or whatever else
+    /// made the game go wrong.
+    pub(super) fn restore(&mut self, by: Who, plies: u32, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        let index = plies as usize;
+        let Some(ply) = self.line.plies().get(index).copied() else {
+            return Err(Why::NoSuchMove.into());
+        };
+        self.halt(ply.by, out);
+        let [white, black] = ply.left_ms.map(u64::from);
+        self.restore_line(index);
+        out.push(self.ruling(Effect::Restored { plies }, Topic::DisplacedFoundLater));
+        if self.now.clock.is_some() {
+            out.push(self.ruling(Effect::Proposed { white, black }, Topic::RestoredTimes));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! The moves as they were played, and how often positions came about (9.2, 9.3, 9.6 of 2018).
+
+use compongo_board::{Color, Position};
+
+use super::Gesture;
+use super::ruling::Flaw;
+use super::table::{Judged, Table};
+
+/// One move by one player, lawful or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// What was moved; none if the clock was pressed without a move.
+    pub gesture: Option<Gesture>,
+    /// By whom.
+    pub by: Color,
+    /// What is wrong with it.
+    pub flaw: Option<Flaw>,
+    /// What both clocks showed when it was made, White's first, in milliseconds.
+    pub left_ms: [u32; 2],
+}
+
+/// All moves from the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    start: Table,
+    chess960: bool,
+    plies: Vec<Ply>,
+    /// The keys of the position at the start and after each move; 0 where there is none.
+    keys: Vec<u64>,
+}
+
+fn key(table: &Table) -> u64 {
+    table.position().map_or(0, Position::key)
+}
+
+impl Line {
+    pub(crate) fn new(start: Table, chess960: bool) -> Line {
+        Line { start, chess960, plies: Vec::new(), keys: vec![key(&start)] }
+    }
+
+    #[inline]
+    pub(crate) fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.plies.len()
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, ply: Ply, after: &Table) {
+        self.plies.push(ply);
+        self.keys.push(key(after));
+    }
+
+    pub(crate) fn truncate(&mut self, plies: usize) {
+        self.plies.truncate(plies);
+        self.keys.truncate(plies + 1);
+    }
+
+    /// The last move is put right in place: what became of it after all.
+    pub(crate) fn mend_last(&mut self, gesture: Gesture, after: &Table) {
+        if let (Some(ply), Some(last)) = (self.plies.last_mut(), self.keys.last_mut()) {
+            ply.gesture = Some(gesture);
+            ply.flaw = None;
+            *last = key(after);
+        }
+    }
+
+    /// The first move with a flaw, from the beginning.
+    pub(crate) fn first_flaw(&self) -> Option<usize> {
+        self.plies.iter().position(|ply| ply.flaw.is_some())
+    }
+
+    /// The table after so many moves, played through from the start.
+    pub(crate) fn table_after(&self, plies: usize) -> Table {
+        let mut table = self.start;
+        for ply in self.plies.iter().take(plies) {
+            let legal = match (ply.gesture, ply.flaw) {
+                (Some(gesture), None | Some(Flaw::TwoHands)) => table.judge(gesture),
+                _ => Judged::Passable,
+            };
+            table = match legal {
+                Judged::Legal(mv) => table.after(mv),
+                _ => table.after_hand(ply.gesture, self.chess960),
+            };
+        }
+        table
+    }
+
+    /// How often the position on the board has appeared with the same player to move, itself
+    /// included. The position at the start counts.
+    pub(crate) fn occurrences(&self, position: &Position) -> usize {
+        self.count(position, self.keys.len() - 1) + 1
+    }
+
+    /// How often a position that would come about by the next move has appeared before.
+    pub(crate) fn occurrences_before(&self, position: &Position) -> usize {
+        self.count(position, self.keys.len())
+    }
+
+    /// Occurrences among the first so many tables. Only those since the last capture or pawn move
+    /// can be the same, and only every second has the same player to move.
+    fn count(&self, position: &Position, end: usize) -> usize {
+        let key = position.key();
+        let reach = position.halfmove_clock() as usize;
+        let begin = end.saturating_sub(reach);
+        let found = self.keys[begin..end].iter().rev().skip(1).step_by(2);
+        found.filter(|&&it| it == key).count()
+    }
+
+    /// Whether the position on the board has stood there five times, at every second move of each
+    /// player (9.6(a) of 2014).
+    pub(crate) fn five_in_a_row(&self) -> bool {
+        let mut last = self.keys.iter().rev().step_by(4).take(5);
+        match last.next() {
+            Some(first) if self.keys.len() > 16 && *first != 0 => last.all(|key| key == first),
+            _ => false,
+        }
+    }
+
+    /// Moves that a player has made.
+    pub(crate) fn moves_of(&self, color: Color) -> u32 {
+        let first = self.start.turn();
+        let plies = self.plies.len();
+        let own = if color == first { plies.div_ceil(2) } else { plies / 2 };
+        own as u32
+    }
+}

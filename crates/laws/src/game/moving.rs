@@ -1,0 +1,379 @@
+//! Making moves: Articles 4.6 and 4.7 (4.6 or 4.7 until 2009), with the board that refuses what
+//! Article 3 forbids and the board that lets hands do what they do.
+
+use compongo_board::{CastlingSide, Color, IllegalMove, Move, Rank, Role, Square};
+
+use super::clock::shown;
+use super::fact::Who;
+use super::line::Ply;
+use super::ruling::{Effect, Flaw, LostRight, Ruling};
+use super::state::{Answer, Attempt, Game, Hand, Out, Partial, Stage, TouchBreach};
+use super::table::Judged;
+use super::{Gesture, Refusal, Why};
+use crate::{OfferRefusedBy, PromotionChoice, Topic, TwoHands, UnpressedMove};
+
+impl Game {
+    /// A player makes a whole move.
+    pub(super) fn play_move(
+        &mut self,
+        by: Who,
+        gesture: Gesture,
+        two_hands: bool,
+        out: Out<'_>,
+    ) -> Answer {
+        let player = self.require_mover(by, out)?;
+        if self.now.hand.attempt.is_some() {
+            return Err(Why::PutBackFirst.into());
+        }
+        let gesture = self.completed_gesture(gesture)?;
+        match self.now.table.judge(gesture) {
+            Judged::Legal(mv) => self.make_legal(player, mv, gesture, two_hands, out),
+            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
+            Judged::TakesKing if self.regulations().guarded => {
+                Err(self.refuse(Why::WrongPerson, Topic::AimOfTheGame))
+            }
+            Judged::Illegal(why) => self.attempt(player, gesture, flaw_of(&why), out),
+            Judged::TakesKing => self.attempt(player, gesture, Flaw::KingCaptured, out),
+            Judged::Passable => {
+                self.intend(player, out);
+                self.made_by_hand(player, gesture, None, out);
+                Ok(())
+            }
+        }
+    }
+
+    /// A board that refuses says why, by the article of the edition.
+    fn illegal(&self, why: IllegalMove) -> Refusal {
+        let topics = Topic::of_illegal_move(&why, self.regulations().chess960);
+        let article = topics.first().and_then(|&topic| self.cite(topic));
+        Refusal::by(Why::IllegalMove(why), article)
+    }
+
+    /// The player who has the move and may play: what the opponent left unfinished counts as his
+    /// move by now.
+    pub(super) fn require_mover(&mut self, by: Who, out: Out<'_>) -> Result<Color, Refusal> {
+        self.require_playing()?;
+        let player = self.require_side(by)?;
+        let turn = self.now.table.turn();
+        if player == turn {
+            return Ok(player);
+        }
+        match self.now.hand.attempt {
+            // A reply to an illegal move for which the clock was not pressed.
+            Some(attempt) if !self.regulations().guarded => {
+                self.made_by_hand(turn, attempt.gesture, Some(attempt.flaw), out);
+                Ok(player)
+            }
+            _ => Err(self.refuse(Why::NotYourMove(turn), Topic::HavingTheMove)),
+        }
+    }
+
+    /// With what was released before: a pawn that stands on the last rank stays there, and a piece
+    /// that was put on the square is chosen.
+    fn completed_gesture(&self, gesture: Gesture) -> Result<Gesture, Refusal> {
+        let Some(partial) = self.now.hand.partial else { return Ok(gesture) };
+        if partial.pawn {
+            let moved = (partial.gesture.from, partial.gesture.to);
+            if (gesture.from, gesture.to) != moved {
+                return Err(self.refuse(Why::TouchBinds, Topic::PromotionMade));
+            }
+            if partial.chosen.is_some() && gesture.promotion != partial.chosen {
+                return Err(self.refuse(Why::PromotionChosen, Topic::PromotionChoice));
+            }
+            return Ok(gesture);
+        }
+        // The rook of a castling, or another move of the king.
+        Ok(if self.is_rook_of(partial.gesture, gesture) { partial.gesture } else { gesture })
+    }
+
+    /// Whether the second part is the rook's step of a castling begun with the king.
+    fn is_rook_of(&self, king: Gesture, rook: Gesture) -> bool {
+        let Some(position) = self.now.table.position() else { return false };
+        let side = if king.to.file() > king.from.file() {
+            CastlingSide::Short
+        } else {
+            CastlingSide::Long
+        };
+        let from = position.castling_rook(position.turn(), side);
+        let to = Square::at(side.rook_file(), king.from.rank());
+        from == Some(rook.from) && rook.to == to
+    }
+
+    fn make_legal(
+        &mut self,
+        player: Color,
+        mv: Move,
+        gesture: Gesture,
+        two_hands: bool,
+        out: Out<'_>,
+    ) -> Answer {
+        let guarded = self.regulations().guarded;
+        let announced = self.now.players[player].must_play;
+        let announced_kept = announced.is_none_or(|it| it == gesture);
+        let keeps = self.keeps_touch(mv);
+        if guarded && !announced_kept {
+            return Err(self.refuse(Why::AnnouncedMoveBinds, Topic::ClaimWrong));
+        }
+        if guarded && !keeps {
+            let topic = self.binding().map_or(Topic::TouchMove, |(_, topic)| topic);
+            return Err(self.refuse(Why::TouchBinds, topic));
+        }
+        self.intend(player, out);
+        if self.must_record_before_moving(player) {
+            let conduct = super::fact::Conduct::NotRecording;
+            out.push(self.ruling(Effect::Breached { player, conduct }, Topic::Recording));
+        }
+        let hand = self.now.hand;
+        let breach = (!keeps || !announced_kept).then(|| {
+            let mut hand = hand;
+            if let Some(announced) = announced {
+                hand.touch(announced.from);
+            }
+            TouchBreach { by: player, ply: self.line.len() as u32, hand }
+        });
+        let flaw = (two_hands
+            && self.rules().irregularities.two_hands.value != TwoHands::Forbidden)
+            .then_some(Flaw::TwoHands);
+        if two_hands && flaw.is_none() {
+            let article = Some(self.rules().irregularities.two_hands.citation);
+            let conduct = super::fact::Conduct::TwoHands;
+            out.push(Ruling::new(Effect::Breached { player, conduct }, article));
+        }
+        let topic = self.topic_of_made(mv);
+        out.push(self.ruling(Effect::Made { player, gesture }, topic));
+        let after = self.now.table.after(mv);
+        self.line.push(self.ply(player, Some(gesture), flaw), &after);
+        self.now.table = after;
+        self.turn_passes(player, out);
+        self.now.breach = breach.or(self.now.breach);
+        self.check_ends(out);
+        Ok(())
+    }
+
+    /// The article by which a move is made when the hand releases the last piece of it.
+    fn topic_of_made(&self, mv: Move) -> Topic {
+        if mv.castling().is_some() {
+            Topic::CastlingMade
+        } else if mv.promotion().is_some() {
+            Topic::PromotionMade
+        } else if self.now.table.board().piece_at(mv.to).is_some() {
+            Topic::CaptureMade
+        } else {
+            Topic::MoveMade
+        }
+    }
+
+    /// Hands did what Article 3 forbids. Until the clock is pressed it can be put right (7.5.1).
+    fn attempt(&mut self, player: Color, gesture: Gesture, flaw: Flaw, out: Out<'_>) -> Answer {
+        let board = self.now.table.board();
+        if board.color_at(gesture.from) != Some(player) {
+            return Err(self.refuse(Why::EmptySquare, Topic::TurnAndOwnPieces));
+        }
+        self.intend(player, out);
+        let taken = self.now.table.board().color_at(gesture.to) == Some(!player);
+        self.now.hand.touch(gesture.from);
+        if taken {
+            self.now.hand.touch(gesture.to);
+        }
+        self.now.hand.attempt = Some(Attempt { gesture, flaw });
+        self.now.hand.partial = None;
+        Ok(())
+    }
+
+    /// A move that counts as played though the Laws know no such move.
+    pub(super) fn made_by_hand(
+        &mut self,
+        player: Color,
+        gesture: Gesture,
+        flaw: Option<Flaw>,
+        out: Out<'_>,
+    ) {
+        let after = self.now.table.after_hand(Some(gesture), self.regulations().chess960);
+        self.line.push(self.ply(player, Some(gesture), flaw), &after);
+        self.now.table = after;
+        self.turn_passes(player, out);
+        self.check_gross(out);
+    }
+
+    /// The clock was pressed though nothing was moved: the move is the opponent's all the same.
+    pub(super) fn passed_without_move(&mut self, player: Color, out: Out<'_>) {
+        let after = self.now.table.after_hand(None, self.regulations().chess960);
+        self.line.push(self.ply(player, None, Some(Flaw::NoMove)), &after);
+        self.now.table = after;
+        self.turn_passes(player, out);
+    }
+
+    fn ply(&self, by: Color, gesture: Option<Gesture>, flaw: Option<Flaw>) -> Ply {
+        let left_ms = Color::ALL.map(|color| shown(self.left_ms(color)));
+        Ply { gesture, by, flaw, left_ms }
+    }
+
+    /// The sealed move stands on the board and is completed: the sealer had stopped his clock.
+    pub(super) fn sealed_move_made(
+        &mut self,
+        player: Color,
+        mv: Move,
+        gesture: Gesture,
+        out: Out<'_>,
+    ) {
+        let after = self.now.table.after(mv);
+        self.line.push(self.ply(player, Some(gesture), None), &after);
+        self.now.table = after;
+        self.turn_passes(player, out);
+        self.now.players[player].unpressed = 0;
+        self.check_ends(out);
+    }
+
+    /// What a move brings with it, whoever made it and however.
+    fn turn_passes(&mut self, player: Color, out: Out<'_>) {
+        let rules = self.rules();
+        if rules.draws.offer_refused_by.value == OfferRefusedBy::MakingAMove {
+            self.refuse_offer(player, out);
+        }
+        if self.now.breach.is_some_and(|breach| breach.by != player) {
+            self.now.breach = None;
+            let article = Some(rules.touch.complaint_lost_by.citation);
+            let right = LostRight::TouchComplaint;
+            out.push(Ruling::new(Effect::Lost { player, right }, article));
+        }
+        self.now.hand = Hand::default();
+        let mover = &mut self.now.players[player];
+        mover.must_play = None;
+        mover.claim_lost = false;
+        if self.now.clock.is_none() {
+            return;
+        }
+        mover.unpressed += 1;
+        if mover.unpressed > 1 && rules.clock.unpressed.value == UnpressedMove::EndOfGameOrNextMove
+        {
+            mover.unpressed = 1;
+            self.count_unpressed(player);
+            let article = Some(rules.clock.unpressed.citation);
+            out.push(Ruling::new(Effect::Completed { player }, article));
+        }
+    }
+
+    /// One piece is released and more belongs to the move.
+    pub(super) fn release(&mut self, by: Who, gesture: Gesture, out: Out<'_>) -> Answer {
+        let player = self.require_mover(by, out)?;
+        if self.now.hand.attempt.is_some() {
+            return Err(Why::PutBackFirst.into());
+        }
+        let piece = self.now.table.board().piece_at(gesture.from);
+        if let Some(partial) = self.now.hand.partial
+            && !partial.pawn
+            && self.is_rook_of(partial.gesture, gesture)
+        {
+            return self.play_move(by, gesture, false, out);
+        }
+        let pawn = match piece {
+            Some(it) if it.color == player && it.role == Role::Pawn => {
+                gesture.to.rank().relative_to(player) == Rank::Eighth
+            }
+            Some(it) if it.color == player && it.role == Role::King => false,
+            _ => return self.play_move(by, gesture, false, out),
+        };
+        let king = !pawn && piece.is_some_and(|it| it.role == Role::King);
+        if !pawn && !(king && gesture.from.distance(gesture.to) > 1) {
+            return self.play_move(by, gesture, false, out);
+        }
+        let asked =
+            if pawn { Gesture { promotion: Some(Role::Queen), ..gesture } } else { gesture };
+        match self.now.table.judge(asked) {
+            Judged::Legal(_) => {
+                self.intend(player, out);
+                self.now.hand.touch(gesture.from);
+                let gesture = Gesture { promotion: None, ..gesture };
+                self.now.hand.partial = Some(Partial { gesture, pawn, chosen: None });
+                Ok(())
+            }
+            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
+            _ if king => self.release_king_in_vain(player, gesture, out),
+            _ => self.play_move(by, gesture, false, out),
+        }
+    }
+
+    /// The king was released for a castling that is illegal: it must move all the same, if it can
+    /// (4.4.3, 4.7.2 of 2018).
+    fn release_king_in_vain(&mut self, player: Color, gesture: Gesture, out: Out<'_>) -> Answer {
+        self.attempt(player, gesture, Flaw::Illegal, out)?;
+        self.now.hand.king_released = self.released_king_binds();
+        if let Some((to, topic)) = self.binding() {
+            let article = if self.now.hand.king_released {
+                Some(self.rules().touch.castling_attempt.citation)
+            } else {
+                self.cite(topic)
+            };
+            out.push(Ruling::new(Effect::Bound { player, to }, article));
+        }
+        Ok(())
+    }
+
+    /// The new piece of a promotion touches its square.
+    pub(super) fn place(
+        &mut self,
+        by: Who,
+        square: Square,
+        piece: Role,
+        held: bool,
+        out: Out<'_>,
+    ) -> Answer {
+        self.require_playing()?;
+        let player = self.require_side(by)?;
+        if player != self.now.table.turn() {
+            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove));
+        }
+        let begun = self.now.hand.partial.filter(|partial| partial.pawn);
+        let Some(partial) = begun.filter(|it| it.gesture.to == square) else {
+            return Err(self.refuse(Why::NothingBegun, Topic::Promoting));
+        };
+        if !piece.is_promotion() {
+            let why = IllegalMove::PromotionImpossible { role: piece };
+            return Err(self.illegal(why));
+        }
+        let choice = self.rules().touch.promotion_choice;
+        let is_final = choice.value == PromotionChoice::WhenItTouchesTheSquare;
+        if partial.chosen.is_some_and(|chosen| chosen != piece) {
+            return Err(Refusal::by(Why::PromotionChosen, Some(choice.citation)));
+        }
+        if is_final && partial.chosen.is_none() {
+            let chosen = Some(piece);
+            self.now.hand.partial = Some(Partial { chosen, ..partial });
+            let effect = Effect::Chosen { square, piece };
+            out.push(Ruling::new(effect, Some(choice.citation)));
+        }
+        if held {
+            return Ok(());
+        }
+        let gesture = Gesture { promotion: Some(piece), ..partial.gesture };
+        self.play_move(by, gesture, false, out)
+    }
+
+    /// What was played is put back before the clock is pressed: an illegal move, or a part of one.
+    pub(super) fn take_back(&mut self, by: Who) -> Answer {
+        self.require_begun()?;
+        let player = self.require_side(by)?;
+        if player != self.now.table.turn() {
+            return Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade));
+        }
+        if self.now.hand.attempt.take().is_some() {
+            return Ok(());
+        }
+        match self.now.hand.partial {
+            Some(partial) if !partial.pawn && self.now.stage == Stage::Playing => {
+                // The king of a legal castling was released: only that castling is left.
+                Err(self.refuse(Why::NothingToTakeBack, Topic::CastlingMade))
+            }
+            Some(_) => Err(self.refuse(Why::NothingToTakeBack, Topic::PromotionMade)),
+            None => Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade)),
+        }
+    }
+}
+
+/// A pawn on the last rank without a new piece is its own kind of illegal move.
+fn flaw_of(why: &IllegalMove) -> Flaw {
+    match why {
+        IllegalMove::PromotionMissing { .. } => Flaw::UnreplacedPawn,
+        _ => Flaw::Illegal,
+    }
+}

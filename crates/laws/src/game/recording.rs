@@ -1,0 +1,191 @@
+//! Recording the moves: Article 8. What the players write is kept apart from what happened: two
+//! scoresheets, right or wrong.
+
+use compongo_board::Color;
+use compongo_clock::Side;
+
+use super::fact::{Conduct, Who};
+use super::ruling::{Effect, Ruling, Score};
+use super::state::{Answer, Game, Out, Stage, side};
+use super::{Duty, Refusal, Why};
+use crate::{Play, Topic, WritingAhead};
+
+/// A scoresheet as its player keeps it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// The moves of both players as he wrote them, with the mark of an offer.
+    pub(crate) entries: Vec<(String, bool)>,
+    /// What he signed.
+    pub(crate) signed: Option<(Score, Score)>,
+}
+
+impl Sheet {
+    /// What is written, in order.
+    pub fn moves(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|(text, _)| text.as_str())
+    }
+
+    /// The result that was signed: White's part and Black's.
+    pub fn signed(&self) -> Option<(Score, Score)> {
+        self.signed
+    }
+}
+
+impl Game {
+    /// A player's scoresheet.
+    pub fn sheet(&self, player: Color) -> &Sheet {
+        &self.sheets[player]
+    }
+
+    /// Whether the moves of this game are to be recorded: not in rapid and blitz by their own
+    /// rules.
+    fn is_recorded(&self) -> bool {
+        let fast = matches!(self.play(), Play::Rapid | Play::Blitz);
+        self.regulations().scoresheets && !fast
+    }
+
+    /// A player writes. Before the move is made only to claim or to seal, from 2005.
+    pub(super) fn write(&mut self, by: Who, text: &str, offer: bool, out: Out<'_>) -> Answer {
+        self.require_sheet()?;
+        let player = self.require_side(by)?;
+        let written = self.sheets[player].entries.len();
+        let ahead = written >= self.line.len();
+        let rule = self.rules().recording.writing_ahead;
+        if ahead && self.now.table.turn() != player {
+            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::Recording));
+        }
+        if ahead && rule.value != WritingAhead::Allowed && self.is_recorded() {
+            let conduct = Conduct::WritingAhead;
+            out.push(Ruling::new(Effect::Breached { player, conduct }, Some(rule.citation)));
+        }
+        if offer {
+            out.push(self.ruling(Effect::Noted, Topic::RecordingAnOffer));
+        }
+        self.sheets[player].entries.push((text.to_owned(), offer));
+        Ok(())
+    }
+
+    fn require_sheet(&self) -> Answer {
+        match self.now.stage {
+            Stage::Ready => Err(Why::NotStarted.into()),
+            Stage::Void => Err(Why::GameOver.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a player's own previous move is still unwritten though he must record.
+    pub(super) fn must_record_before_moving(&self, player: Color) -> bool {
+        let written = self.sheets[player].entries.len();
+        self.is_recorded()
+            && !self.now.players[player].exempt
+            && self.now.table.turn() == player
+            && written + 1 < self.line.len()
+    }
+
+    /// Below five minutes, without thirty seconds or more with each move, a player need not record:
+    /// whether only while it is so or for the rest of the period, the edition says.
+    pub(super) fn note_exemption(&mut self) {
+        if !self.regulations().scoresheets {
+            return;
+        }
+        let rule = &self.rules().recording;
+        let below = u64::from(rule.exempt_below_seconds.value) * 1_000;
+        let increment = u64::from(rule.exempt_increment_below_seconds) * 1_000;
+        for color in Color::ALL {
+            let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return };
+            let period = clock.period(side(color));
+            let stage = setting.control.side(side(color)).stage(period - 1);
+            let low = clock.left_ms(setting, side(color)) < below;
+            let small = stage.bonus.ms() < increment;
+            let to_end = rule.exempt_to_end_of_period;
+            let player = &mut self.now.players[color];
+            if low && small {
+                (player.exempt, player.exempt_in) = (true, period);
+            } else if !to_end || player.exempt_in != period {
+                player.exempt = false;
+            }
+        }
+    }
+
+    /// A player brings his scoresheet up to date from what happened.
+    pub(super) fn complete_sheet(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_sheet()?;
+        let player = self.require_side(by)?;
+        let written = self.sheets[player].entries.len();
+        if written >= self.line.len() {
+            return Err(Why::AlreadyDone.into());
+        }
+        for ply in &self.line.plies()[written..] {
+            let text = ply.gesture.map_or_else(String::new, |gesture| gesture.to_string());
+            self.sheets[player].entries.push((text, false));
+        }
+        out.push(self.ruling(Effect::Noted, Topic::RecordingExemption));
+        Ok(())
+    }
+
+    /// Who must bring his scoresheet up to date when a flag has fallen (8.4, 8.5).
+    pub(super) fn sheets_after_flag(&mut self, out: Out<'_>) {
+        if !self.is_recorded() {
+            return;
+        }
+        let behind = |color: Color| self.sheets[color].entries.len() < self.line.len();
+        let both = Color::ALL.into_iter().all(|color| self.now.players[color].exempt);
+        let topic = if both { Topic::BothExempt } else { Topic::OneExempt };
+        for player in Color::ALL {
+            if behind(player) {
+                let duty = Duty::CompleteSheet;
+                out.push(self.ruling(Effect::Must { player, duty }, topic));
+            }
+        }
+        if both {
+            let next = self.on_clock();
+            self.halt(next, out);
+        }
+    }
+
+    /// Neither scoresheet shows whether enough moves were made: the next move is the first of the
+    /// next period (8.6).
+    pub(super) fn cannot_show(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        let Some(setting) = &self.setting else { return Err(Why::NoClock.into()) };
+        let next = self.on_clock();
+        let ends = Side::ALL.map(|it| {
+            let moves = self.now.clock.as_ref().map_or(0, |clock| clock.moves(it));
+            setting.control.side(it).stage_after(moves).1.unwrap_or(moves)
+        });
+        self.halt(next, out);
+        for (it, moves) in Side::ALL.into_iter().zip(ends) {
+            self.with_clock(|clock, setting, at| clock.set_moves(setting, it, moves, at))?;
+        }
+        out.push(self.ruling(Effect::GoesOn, Topic::MovesNotShown));
+        Ok(())
+    }
+
+    /// A player signs a result. If both sign another than the game had, it stands all the same,
+    /// unless the arbiter corrects it (8.7).
+    pub(super) fn sign(&mut self, by: Who, white: Score, black: Score, out: Out<'_>) -> Answer {
+        let player = self.require_player(by)?;
+        let Some(rule) = self.rules().recording.signing else {
+            return Err(self.refuse(Why::NoSuchRule, Topic::Signing));
+        };
+        let refused = |why| Err(Refusal::by(why, Some(rule.citation)));
+        if self.now.stage != Stage::Over {
+            return refused(Why::NotOver);
+        }
+        if self.sheets[player].signed.is_some() {
+            return refused(Why::AlreadyDone);
+        }
+        self.sheets[player].signed = Some((white, black));
+        out.push(Ruling::new(Effect::Signed { player }, Some(rule.citation)));
+        let both_wrong = self.sheets[!player].signed == Some((white, black))
+            && self.now.outcome.is_some_and(|it| (it.white, it.black) != (white, black));
+        if both_wrong {
+            let by = self.now.outcome.map_or(super::Ending::Correction, |it| it.by);
+            let outcome = super::Outcome { white, black, by };
+            self.now.outcome = Some(outcome);
+            out.push(Ruling::new(Effect::Over(outcome), Some(rule.citation)));
+        }
+        Ok(())
+    }
+}

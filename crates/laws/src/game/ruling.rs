@@ -1,0 +1,399 @@
+//! What follows from a fact, by which article.
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+use compongo_board::{Color, Role, Square};
+use serde::{Deserialize, Serialize};
+
+use super::fact::{Conduct, penalty_word};
+use super::words::{color, time};
+use super::{Duty, Gesture};
+use crate::{Citation, Penalty};
+
+/// A consequence with the articles that give it.
+///
+/// Displayed as one line, the articles in brackets: `time-added black 2:00 [7.5.5]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    /// What follows.
+    pub effect: Effect,
+    articles: [Option<Citation>; 2],
+}
+
+impl Ruling {
+    /// A consequence of one article.
+    pub(crate) fn new(effect: Effect, article: Option<Citation>) -> Ruling {
+        Ruling { effect, articles: [article, None] }
+    }
+
+    /// A consequence of two articles.
+    pub(crate) fn both(effect: Effect, articles: [Option<Citation>; 2]) -> Ruling {
+        let [first, second] = articles;
+        let second = second.filter(|_| second != first);
+        Ruling { effect, articles: [first, second] }
+    }
+
+    /// The articles, the principal one first.
+    pub fn articles(&self) -> impl Iterator<Item = Citation> + '_ {
+        self.articles.iter().flatten().copied()
+    }
+}
+
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let articles: ArrayVec<&str, 2> = self.articles().map(|it| it.article).collect();
+        write!(f, "{} [{}]", self.effect, articles.join(", "))
+    }
+}
+
+/// One player's part of a result.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Score {
+    /// Nothing.
+    Loss,
+    /// Half of what a win brings, normally.
+    Draw,
+    /// A win.
+    Win,
+}
+
+impl Score {
+    const fn sign(self) -> &'static str {
+        match self {
+            Score::Loss => "0",
+            Score::Draw => "1/2",
+            Score::Win => "1",
+        }
+    }
+
+    /// What the other gets if nothing is said.
+    pub const fn counterpart(self) -> Score {
+        match self {
+            Score::Loss => Score::Win,
+            Score::Draw => Score::Draw,
+            Score::Win => Score::Loss,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each variant is the thing it is named after")]
+pub enum Ending {
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    Threefold,
+    FiftyMoves,
+    Fivefold,
+    SeventyFiveMoves,
+    FlagFall,
+    BothFlags,
+    Absence,
+    IllegalMoves,
+    GrossIllegality,
+    QuickplayClaim,
+    SealedMove,
+    Device,
+    Penalty,
+    PersistentRefusal,
+    BothLose,
+    Correction,
+}
+
+/// A result and how it came about.
+///
+/// Displayed as `1-0 checkmate`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// White's part.
+    pub white: Score,
+    /// Black's part.
+    pub black: Score,
+    /// How the game ended.
+    pub by: Ending,
+}
+
+impl Outcome {
+    /// A player wins, the other loses.
+    pub const fn win(winner: Color, by: Ending) -> Outcome {
+        match winner {
+            Color::White => Outcome { white: Score::Win, black: Score::Loss, by },
+            Color::Black => Outcome { white: Score::Loss, black: Score::Win, by },
+        }
+    }
+
+    /// A draw.
+    pub const fn draw(by: Ending) -> Outcome {
+        Outcome { white: Score::Draw, black: Score::Draw, by }
+    }
+
+    /// A player loses, the other gets what is said.
+    pub const fn loss(loser: Color, opponent: Score, by: Ending) -> Outcome {
+        match loser {
+            Color::White => Outcome { white: Score::Loss, black: opponent, by },
+            Color::Black => Outcome { white: opponent, black: Score::Loss, by },
+        }
+    }
+
+    /// The result as it is written: `1-0`, `1/2-1/2`, `0-0`.
+    pub fn result(&self) -> String {
+        format!("{}-{}", self.white.sign(), self.black.sign())
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.result(), kebab(&self.by))
+    }
+}
+
+/// On what ground a draw is claimed (9.2, 9.3 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawGround {
+    /// The position appears for at least the third time.
+    Threefold,
+    /// Fifty moves by each player without capture or pawn move.
+    Fifty,
+}
+
+/// What makes a move illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Flaw {
+    /// A move that Article 3 forbids.
+    Illegal,
+    /// A king was captured.
+    KingCaptured,
+    /// A pawn was left on the last rank.
+    UnreplacedPawn,
+    /// The king was put where castling ends, and the rook was not.
+    UnfinishedCastling,
+    /// The clock was pressed without a move.
+    NoMove,
+    /// Both hands were used.
+    TwoHands,
+}
+
+/// To what touching binds a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Binding {
+    /// To nothing: no touched piece can be used.
+    Free,
+    /// To castle on this side: `true` is the short one.
+    Castle(bool),
+    /// To move the king.
+    King,
+    /// To move this piece.
+    Move(Square),
+    /// To capture this piece.
+    Capture(Square),
+    /// To capture one piece with another.
+    CaptureWith(Square, Square),
+}
+
+/// A right that was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LostRight {
+    /// To claim a draw on this move.
+    Claim,
+    /// To complain of the opponent's touching.
+    TouchComplaint,
+    /// To castle with a king that was set up wrongly.
+    Castling,
+}
+
+/// What follows. Times are milliseconds.
+///
+/// Displayed as a word and its details, as `time-added black 2:00`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each field is the thing it is named after")]
+pub enum Effect {
+    /// The game begins, and White's clock runs.
+    Started,
+    /// A player has come in time.
+    Arrived { player: Color },
+    /// A move was made (4.7 of 2018).
+    Made { player: Color, gesture: Gesture },
+    /// A move was completed (6.2 of 2018).
+    Completed { player: Color },
+    /// Touching binds a player.
+    Bound { player: Color, to: Binding },
+    /// The piece of a promotion is chosen for good.
+    Chosen { square: Square, piece: Role },
+    /// An illegal move was completed and found: how many of this player count now.
+    Illegal { player: Color, flaw: Flaw, count: u8 },
+    /// An illegal move was noticed before it was completed: no offence, it is put right.
+    NoOffence { player: Color },
+    /// An illegal move stands.
+    Stands { player: Color },
+    /// The position after so many single moves is restored.
+    Restored { plies: u32 },
+    /// What the clocks showed when that position arose: a proposal for the arbiter.
+    Proposed { white: u64, black: u64 },
+    /// A pawn left on the last rank is replaced.
+    Replaced { square: Square, piece: Role },
+    /// A player gets time.
+    TimeAdded { player: Color, ms: u64 },
+    /// A player loses time.
+    TimeTaken { player: Color, ms: u64 },
+    /// The arbiter set a clock.
+    ClockSet { player: Color, ms: u64 },
+    /// Both clocks are stopped.
+    ClocksStopped,
+    /// The clock of a player runs.
+    ClockRuns { player: Color },
+    /// A draw is offered.
+    Offered { player: Color },
+    /// An offer is refused.
+    OfferRefused { player: Color },
+    /// A draw is claimed; the claim counts as an offer if it is so said.
+    Claimed { player: Color, ground: DrawGround, offer: bool },
+    /// A claim is right.
+    ClaimRight { ground: DrawGround },
+    /// A claim is wrong.
+    ClaimWrong { ground: DrawGround },
+    /// A claim cannot be taken back.
+    ClaimStays,
+    /// A player must play this move.
+    MustPlay { player: Color, gesture: Gesture },
+    /// A right is lost.
+    Lost { player: Color, right: LostRight },
+    /// A flag has fallen.
+    Flag { player: Color },
+    /// Both flags are down and nobody can say which was first.
+    BothFlags,
+    /// The game goes on.
+    GoesOn,
+    /// The arbiter has to decide.
+    ArbiterDecides,
+    /// What was said is passed to the arbiter, who judges by his own sight.
+    ToldArbiter,
+    /// The game does not count: a new one is played.
+    Void,
+    /// The position is put on a board laid rightly.
+    Transferred,
+    /// Someone must do something.
+    Must { player: Color, duty: Duty },
+    /// A draw in a quickplay finish is claimed.
+    QuickplayClaimed { player: Color },
+    /// The decision on it is put off.
+    PutOff,
+    /// It is refused.
+    QuickplayRefused,
+    /// An increment is asked for.
+    IncrementAsked { player: Color },
+    /// From now on each move brings time.
+    IncrementGiven { ms: u64 },
+    /// The game is adjourned: this player seals.
+    Adjourned { sealer: Color },
+    /// A move is sealed.
+    Sealed { player: Color },
+    /// The game is resumed.
+    Resumed,
+    /// The envelope was opened and the sealed move stands on the board.
+    Opened { gesture: Gesture },
+    /// A breach of conduct is recorded.
+    Breached { player: Color, conduct: Conduct },
+    /// A penalty is imposed.
+    Penalised { player: Color, penalty: Penalty },
+    /// The scoresheet is signed.
+    Signed { player: Color },
+    /// What is noted with a game that is over.
+    Noted,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// The kebab-case word of a value that serde writes so.
+pub(crate) fn kebab<T: Serialize>(value: &T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+impl fmt::Display for Binding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Binding::Free => f.write_str("nothing"),
+            Binding::Castle(true) => f.write_str("castle short"),
+            Binding::Castle(false) => f.write_str("castle long"),
+            Binding::King => f.write_str("king"),
+            Binding::Move(square) => write!(f, "move {square}"),
+            Binding::Capture(square) => write!(f, "capture {square}"),
+            Binding::CaptureWith(from, to) => write!(f, "capture {to} with {from}"),
+        }
+    }
+}
+
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use Effect::*;
+        match *self {
+            Started => f.write_str("started"),
+            Arrived { player } => write!(f, "arrived {}", color(player)),
+            Made { player, gesture } => write!(f, "made {} {gesture}", color(player)),
+            Completed { player } => write!(f, "completed {}", color(player)),
+            Bound { player, to } => write!(f, "bound {} {to}", color(player)),
+            Chosen { square, piece } => write!(f, "chosen {piece} {square}"),
+            Illegal { player, flaw, count } => {
+                write!(f, "illegal {} {} {count}", color(player), kebab(&flaw))
+            }
+            NoOffence { player } => write!(f, "no-offence {}", color(player)),
+            Stands { player } => write!(f, "stands {}", color(player)),
+            Restored { plies } => write!(f, "restored {plies}"),
+            Proposed { white, black } => write!(f, "proposed {} {}", time(white), time(black)),
+            Replaced { square, piece } => write!(f, "replaced {piece} {square}"),
+            TimeAdded { player, ms } => write!(f, "time-added {} {}", color(player), time(ms)),
+            TimeTaken { player, ms } => write!(f, "time-taken {} {}", color(player), time(ms)),
+            ClockSet { player, ms } => write!(f, "clock-set {} {}", color(player), time(ms)),
+            ClocksStopped => f.write_str("clocks-stopped"),
+            ClockRuns { player } => write!(f, "clock-runs {}", color(player)),
+            Offered { player } => write!(f, "offered {}", color(player)),
+            OfferRefused { player } => write!(f, "offer-refused {}", color(player)),
+            Claimed { player, ground, offer } => {
+                let offer = if offer { " offer" } else { "" };
+                write!(f, "claimed {} {}{offer}", color(player), kebab(&ground))
+            }
+            ClaimRight { ground } => write!(f, "claim-right {}", kebab(&ground)),
+            ClaimWrong { ground } => write!(f, "claim-wrong {}", kebab(&ground)),
+            ClaimStays => f.write_str("claim-stays"),
+            MustPlay { player, gesture } => write!(f, "must-play {} {gesture}", color(player)),
+            Lost { player, right } => write!(f, "lost {} {}", color(player), kebab(&right)),
+            Flag { player } => write!(f, "flag {}", color(player)),
+            BothFlags => f.write_str("both-flags"),
+            GoesOn => f.write_str("goes-on"),
+            ArbiterDecides => f.write_str("arbiter-decides"),
+            ToldArbiter => f.write_str("told-arbiter"),
+            Void => f.write_str("void"),
+            Transferred => f.write_str("transferred"),
+            Must { player, duty } => write!(f, "must {} {}", color(player), kebab(&duty)),
+            QuickplayClaimed { player } => write!(f, "quickplay-claimed {}", color(player)),
+            PutOff => f.write_str("put-off"),
+            QuickplayRefused => f.write_str("quickplay-refused"),
+            IncrementAsked { player } => write!(f, "increment-asked {}", color(player)),
+            IncrementGiven { ms } => write!(f, "increment-given {}", time(ms)),
+            Adjourned { sealer } => write!(f, "adjourned {}", color(sealer)),
+            Sealed { player } => write!(f, "sealed {}", color(player)),
+            Resumed => f.write_str("resumed"),
+            Opened { gesture } => write!(f, "opened {gesture}"),
+            Breached { player, conduct } => {
+                write!(f, "breached {} {}", color(player), kebab(&conduct))
+            }
+            Penalised { player, penalty } => {
+                write!(f, "penalised {} {}", color(player), penalty_word(penalty))
+            }
+            Signed { player } => write!(f, "signed {}", color(player)),
+            Noted => f.write_str("noted"),
+            Over(outcome) => write!(f, "over {outcome}"),
+        }
+    }
+}
