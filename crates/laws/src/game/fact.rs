@@ -142,7 +142,7 @@ pub enum StopReason {
 pub enum SetupFault {
     /// Pieces stood on wrong squares.
     Pieces,
-    /// King and queen of this colour were exchanged, or the king stood elsewhere.
+    /// King and queen were exchanged, or the king stood elsewhere.
     King,
     /// The board was turned.
     Board,
@@ -378,6 +378,9 @@ pub enum Act {
     ReportSetup {
         /// What was wrong.
         fault: SetupFault,
+        /// Whose king, if it is that; both, if nobody is named.
+        #[serde(default, with = "word_or_none", skip_serializing_if = "Option::is_none")]
+        player: Option<Color>,
     },
     /// A player knocks pieces off their squares.
     Displace {},

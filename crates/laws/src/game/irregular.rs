@@ -12,7 +12,13 @@ use crate::{ColoursReversed, Displaced, MisplacedKing, Topic};
 
 impl Game {
     /// It is found that the game was begun wrongly.
-    pub(super) fn report_setup(&mut self, by: Who, fault: SetupFault, out: Out<'_>) -> Answer {
+    pub(super) fn report_setup(
+        &mut self,
+        by: Who,
+        fault: SetupFault,
+        player: Option<Color>,
+        out: Out<'_>,
+    ) -> Answer {
         self.require_begun()?;
         if by == Who::Spectator {
             out.push(self.ruling(Effect::ToldArbiter, Topic::Spectators));
@@ -23,7 +29,7 @@ impl Game {
                 self.require_setup_in_time()?;
                 self.annul(Topic::WrongStart, out);
             }
-            SetupFault::King => self.misplaced_king(out)?,
+            SetupFault::King => self.misplaced_king(player, out)?,
             SetupFault::Board => {
                 self.require_setup_in_time()?;
                 out.push(self.ruling(Effect::Transferred, Topic::BoardTurned));
@@ -53,7 +59,7 @@ impl Game {
     }
 
     /// A king on a wrong square: corrected in time like other pieces, afterwards without castling.
-    fn misplaced_king(&mut self, out: Out<'_>) -> Answer {
+    fn misplaced_king(&mut self, whose: Option<Color>, out: Out<'_>) -> Answer {
         if self.require_setup_in_time().is_ok() {
             self.annul(Topic::WrongStart, out);
             return Ok(());
@@ -62,11 +68,13 @@ impl Game {
         if limit.value.misplaced_king == MisplacedKing::NothingSaid {
             return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
         }
-        let player = self.now.table.turn();
-        let chess960 = self.regulations().chess960;
-        self.now.table = self.now.table.without_castling(player, chess960);
-        let effect = Effect::Lost { player, right: LostRight::Castling };
-        out.push(Ruling::new(effect, Some(limit.citation)));
+        for player in Color::ALL {
+            if whose.is_none_or(|it| it == player) {
+                self.now.players[player].no_castling = true;
+                let effect = Effect::Lost { player, right: LostRight::Castling };
+                out.push(Ruling::new(effect, Some(limit.citation)));
+            }
+        }
         Ok(())
     }
 

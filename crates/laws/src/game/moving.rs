@@ -27,6 +27,15 @@ impl Game {
         }
         let gesture = self.completed_gesture(gesture)?;
         match self.now.table.judge(gesture) {
+            Judged::Legal(mv)
+                if mv.castling().is_some() && self.now.players[player].no_castling =>
+            {
+                let limit = self.rules().fast.setup_limit.citation;
+                if self.regulations().guarded {
+                    return Err(Refusal::by(Why::NotInForce, Some(limit)));
+                }
+                self.attempt(player, gesture, Flaw::Illegal, out)
+            }
             Judged::Legal(mv) => self.make_legal(player, mv, gesture, two_hands, out),
             Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
             Judged::TakesKing if self.regulations().guarded => {

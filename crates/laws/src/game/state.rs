@@ -101,6 +101,8 @@ pub(crate) struct Player {
     pub(crate) exempt: bool,
     /// The period in which that began.
     pub(crate) exempt_in: u32,
+    /// His king was set up wrongly, and it is too late to correct it: he may not castle.
+    pub(crate) no_castling: bool,
     /// The move announced with a wrong claim.
     pub(crate) must_play: Option<Gesture>,
 }
@@ -330,7 +332,7 @@ impl Game {
             }
             Act::AddTime { player, ms } => self.add_time(by, *player, *ms, out),
             Act::CorrectSetting { control } => self.correct_setting(by, control, out),
-            Act::ReportSetup { fault } => self.report_setup(by, *fault, out),
+            Act::ReportSetup { fault, player } => self.report_setup(by, *fault, *player, out),
             Act::Displace {} => self.displace(by, out),
             Act::RestartHisClock {} => self.restart_his_clock(by, out),
             Act::Restore { plies } => self.restore(by, *plies, out),
@@ -381,9 +383,17 @@ impl Game {
         self.regulations.edition
     }
 
-    /// The article of the edition on a topic.
+    /// The article of the edition on a topic; where it has none of its own, the one that the rule
+    /// stands under.
     pub(crate) fn cite(&self, topic: Topic) -> Option<Citation> {
-        self.regulations.edition.cite(topic)
+        let edition = self.regulations.edition;
+        edition.cite(topic).or_else(|| match topic {
+            Topic::BlindAnnouncing | Topic::BlindSlip | Topic::BlindBoardsDiffer => {
+                let article = self.rules.appendices.visually_impaired;
+                Some(Citation { edition, article })
+            }
+            _ => edition.cite(wider(topic)?),
+        })
     }
 
     /// A consequence by the article on a topic.
@@ -438,6 +448,15 @@ impl Game {
             Phase::Running(side) => Some(Color::from_white(side.is_white())),
             _ => None,
         }
+    }
+
+    /// Whether moves bring time now, in whatever period.
+    pub fn has_increment(&self) -> bool {
+        let Some(setting) = &self.setting else { return false };
+        Side::ALL.into_iter().any(|it| {
+            let stages = setting.control.side(it).stages();
+            stages.iter().any(|stage| stage.bonus.increment_ms() > 0)
+        })
     }
 
     /// Illegal moves that count against a player (7.5 of 2018).
@@ -518,6 +537,23 @@ impl Game {
         (now.offer, now.claim, now.breach, now.gross) = (None, None, None, None);
         self.stop_for_good();
     }
+}
+
+/// Under what a rule stands in editions that do not give it an article of its own.
+const fn wider(topic: Topic) -> Option<Topic> {
+    Some(match topic {
+        Topic::Threefold => Topic::ThreefoldOnBoard,
+        Topic::Fifty => Topic::FiftyOnBoard,
+        Topic::TouchMove => Topic::TouchOwn,
+        Topic::Promoting => Topic::PromotionMade,
+        Topic::PressWithoutMove => Topic::HandlingTheClock,
+        Topic::WritingAhead | Topic::UseOfTheScoresheet => Topic::Recording,
+        Topic::Leaving => Topic::Disrepute,
+        Topic::QuickplayRefused => Topic::QuickplayClaim,
+        Topic::RapidGrossIllegality => Topic::RapidIllegalMove,
+        Topic::Signing => Topic::ArbitersTask,
+        _ => return None,
+    })
 }
 
 /// The player as the clock knows him.

@@ -126,13 +126,6 @@ impl Table {
         Table::from_setup(setup, chess960)
     }
 
-    /// Without the right to castle of a player.
-    pub(crate) fn without_castling(&self, color: Color, chess960: bool) -> Table {
-        let mut setup = self.setup();
-        setup.castling[color] = compongo_board::CastlingClaims::NONE;
-        Table::from_setup(setup, chess960)
-    }
-
     fn setup(&self) -> Setup {
         match self {
             Table::Lawful(position) => position.to_setup(compongo_board::CastlingStyle::Shredder),
