@@ -10,9 +10,9 @@
 //! in some `ChessBase` files.) It depends on no more than [`LOOKBACK`] bytes before it and
 //! [`LOOKAHEAD`] after it.
 
-use memchr::{memchr2, memrchr_iter};
+use memchr::{memchr, memchr2, memrchr_iter};
 
-use crate::reader::{skip_blanks_and_bom, trimmed_len};
+use crate::reader::{at_line_start, skip_blanks_and_bom};
 
 /// How far back a boundary is looked for in blanks. With more blanks than that, what comes
 /// before them no longer matters.
@@ -122,22 +122,21 @@ fn last_thing(before: &[u8]) -> Option<bool> {
 
 /// The first hard boundary at or after `from`.
 ///
-/// Blank lines are rare, brackets are not: comments are full of them.
+/// Brackets are looked for, one by one as long as they begin their lines, as those of tags do. After
+/// one within a line, where many others may follow, blank lines are: of the two the rarer.
 pub(crate) fn next(bytes: &[u8], from: usize) -> Option<usize> {
-    let mut pos = from - blank_end(bytes.get(..from)?);
-    while let Some(line_end) = blank_line(bytes, pos) {
-        pos = skip_blanks_and_bom(bytes, line_end);
-        if pos >= from && bytes.get(pos) == Some(&b'[') && is_boundary(bytes, pos) {
-            return Some(pos);
+    let mut pos = from;
+    loop {
+        let at = pos + memchr(b'[', bytes.get(pos..)?)?;
+        if is_boundary(bytes, at) {
+            return Some(at);
+        }
+        pos = at + 1;
+        if !at_line_start(bytes, at) {
+            let line_end = blank_line(bytes, pos)?;
+            pos = skip_blanks_and_bom(bytes, line_end);
         }
     }
-    None
-}
-
-/// How much of the end of `before` is blank, as far as it matters.
-fn blank_end(before: &[u8]) -> usize {
-    let near = before.get(before.len().saturating_sub(LOOKBACK)..).unwrap_or_default();
-    near.len() - trimmed_len(near)
 }
 
 /// The first line end at or after `from` with a blank, or the beginning of a byte order mark, after
@@ -197,6 +196,40 @@ mod tests {
     fn many_blanks() {
         let text = format!("]{}[Date \"\"]", "\n".repeat(LOOKBACK + 5));
         assert_eq!(all(&text), [LOOKBACK + 6]);
+    }
+
+    #[test]
+    fn any_text_has_the_boundaries_that_looking_at_every_byte_finds() {
+        const PIECES: [&str; 16] = [
+            "[",
+            "\n",
+            "\r",
+            "\r\n",
+            " ",
+            "\t",
+            "\x0B",
+            "\u{feff}",
+            "]",
+            "x",
+            "{",
+            "[A \"",
+            "[Event \"",
+            "\n\n",
+            "\n[B \"",
+            "\u{e9}",
+        ];
+        let mut random: u64 = 1;
+        for _ in 0..20_000 {
+            let mut text = String::new();
+            for _ in 0..24 {
+                random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                text.push_str(PIECES[(random >> 60) as usize]);
+            }
+            let bytes = text.as_bytes();
+            let found = |&at: &usize| bytes[at] == b'[' && is_boundary(bytes, at);
+            let expected: Vec<usize> = (0..bytes.len()).filter(found).collect();
+            assert_eq!(all(&text), expected, "{text:?}");
+        }
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! The lines of a text.
 
-use memchr::memchr2_iter;
-
 use crate::Batch;
 
 /// Finds line numbers in a batch, for places that never go back, so that each byte is looked at
@@ -46,11 +44,20 @@ impl Lines<'_> {
 /// How many lines end in `bytes`, before the byte `next`: at LF, CR LF (at its second byte), or CR
 /// alone.
 pub(crate) fn line_ends(bytes: &[u8], next: Option<&u8>) -> u64 {
-    let ends = memchr2_iter(b'\n', b'\r', bytes)
-        .filter(|&at| bytes.get(at) == Some(&b'\n') || bytes.get(at + 1) != Some(&b'\n'))
-        .count() as u64;
-    let halved = bytes.last() == Some(&b'\r') && next == Some(&b'\n');
-    ends - u64::from(halved)
+    // So many that a sum fits into a byte, for the compiler to add up many sums at once.
+    const CHUNK: usize = 128;
+    let Some((&last, _)) = bytes.split_last() else { return 0 };
+    let followed = bytes.get(1..).unwrap_or_default();
+    let inner = bytes.chunks(CHUNK).zip(followed.chunks(CHUNK)).map(|(chunk, next)| {
+        u64::from(chunk.iter().zip(next).map(|(&byte, &next)| ends_line(byte, next)).sum::<u8>())
+    });
+    inner.sum::<u64>() + u64::from(ends_line(last, next.copied().unwrap_or(0)))
+}
+
+/// 1 for a byte that ends a line before the byte `next`, without a branch.
+#[inline(always)]
+fn ends_line(byte: u8, next: u8) -> u8 {
+    u8::from(byte == b'\n') | (u8::from(byte == b'\r') & u8::from(next != b'\n'))
 }
 
 #[cfg(test)]
@@ -70,5 +77,21 @@ mod tests {
         }
         assert_eq!(batch.lines().of(0), 7);
         assert_eq!(batch.lines().of(u64::MAX), 12);
+    }
+
+    #[test]
+    fn long_texts_are_counted_as_byte_by_byte() {
+        let ends = ["\n", "\r\n", "\r", "a", "\r\r\n\n", "\u{10d}"];
+        for len in 0..600 {
+            let text: Vec<u8> = (0..len).flat_map(|at| ends[at * at % 7 % 6].bytes()).collect();
+            for next in [None, Some(&b'\n'), Some(&b'x')] {
+                let after = text.iter().skip(1).chain(next.or(Some(&0)));
+                let one_by_one = text.iter().zip(after);
+                let expected = one_by_one
+                    .filter(|&(&byte, &next)| byte == b'\n' || (byte == b'\r' && next != b'\n'))
+                    .count();
+                assert_eq!(line_ends(&text, next), expected as u64, "{len} {next:?}");
+            }
+        }
     }
 }

@@ -15,8 +15,8 @@ use crate::{
     CommentKind, Fault, FaultKind, GameResult, Limits, RawComment, Skip, Visitor, boundary,
 };
 use comments::{CommentEnds, soon_closed};
-use scan::{at_line_start, line_end};
-pub(crate) use scan::{skip_blanks_and_bom, trimmed_len};
+pub(crate) use scan::{at_line_start, skip_blanks_and_bom};
+use scan::{line_end, trimmed_len};
 use tags::SeenTags;
 
 /// Reads the games in `bytes` one after the other and returns how many there are.

@@ -200,7 +200,7 @@ pub(crate) fn skip_blanks_and_bom(text: &[u8], from: usize) -> usize {
 }
 
 /// The end of `text` without the blanks and byte order marks at its end.
-pub(crate) fn trimmed_len(text: &[u8]) -> usize {
+pub(super) fn trimmed_len(text: &[u8]) -> usize {
     let mut rest = text;
     loop {
         rest = match rest {
@@ -219,7 +219,7 @@ pub(super) fn line_end(text: &[u8], from: usize) -> usize {
 }
 
 /// Whether `pos` is the first byte of a line.
-pub(super) fn at_line_start(text: &[u8], pos: usize) -> bool {
+pub(crate) fn at_line_start(text: &[u8], pos: usize) -> bool {
     pos == 0 || matches!(text.get(pos - 1), Some(b'\n' | b'\r'))
 }
 
