@@ -6,14 +6,14 @@ use compongo_laws::case::Case;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for path in std::env::args().skip(1) {
-        let case = Case::read(&std::fs::read_to_string(&path)?)?;
-        println!("{path}: {}", case.title);
+        let read = |text: String| Case::read(&text);
+        let case = read(std::fs::read_to_string(&path)?).map_err(|it| format!("{path}: {it}"))?;
+        println!("# {path}: {}", case.title);
         for &edition in &case.editions {
-            let seen = case.run(edition)?;
-            println!("  {edition} {} {:?}", seen.result.as_deref().unwrap_or("*"), seen.rulings);
-        }
-        for mismatch in case.check()? {
-            println!("{mismatch}");
+            let seen = case.run(edition).map_err(|it| format!("{path}: {it}"))?;
+            let clocks = seen.clocks.map(|it| format!("{} {}", it.white, it.black));
+            let (clocks, result) = (clocks.unwrap_or_default(), seen.result.unwrap_or_default());
+            println!("{edition}\t{result}\t{clocks}\t{:?}", seen.rulings);
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Adjourned games: Appendix A until 2005, G in 2009, E in 2014, Guidelines I from 2017.
 
 use compongo_board::Color;
+use compongo_clock::Phase;
 
 use super::fact::{Absent, Sealing, Who};
 use super::ruling::{Effect, Ending, Outcome, Ruling, Score};
@@ -58,6 +59,12 @@ impl Game {
         Ok(())
     }
 
+    /// Told to seal, a player plays on the board: that move is the sealed one.
+    pub(super) fn sealed_on_the_board(&self, by: Who) -> bool {
+        let open = self.now.adjourned.filter(|it| !it.closed);
+        self.now.stage == Stage::Adjourned && open.is_some_and(|it| by.side() == Some(it.sealer))
+    }
+
     /// The sealer stops his clock: the envelope is closed.
     pub(super) fn close_envelope(&mut self, by: Who, out: Out<'_>) -> Answer {
         let it = self.require_adjourned()?;
@@ -68,7 +75,11 @@ impl Game {
         if it.closed {
             return Err(Why::AlreadyDone.into());
         }
-        self.with_clock(|clock, setting, at| clock.pause(setting, at))?;
+        self.with_clock(|clock, setting, at| match clock.phase() {
+            Phase::Running(_) => clock.pause(setting, at),
+            // What is written again after the envelope was lost.
+            _ => Ok(clock),
+        })?;
         self.now.adjourned = Some(Adjourned { closed: true, ..it });
         out.push(self.ruling(Effect::ClocksStopped, Topic::Envelope));
         Ok(())
@@ -133,7 +144,7 @@ impl Game {
         self.now.adjourned = None;
         self.with_clock(|clock, setting, at| {
             // The sealed move completes: the sealer's clock was stopped when he closed it.
-            let clock = if clock.phase() == compongo_clock::Phase::Running(side(replier)) {
+            let clock = if clock.phase() == Phase::Running(side(replier)) {
                 clock.pause(setting, at)?
             } else {
                 clock

@@ -60,6 +60,10 @@ impl Game {
                 self.passed_without_move(player, out);
             }
         }
+        if self.now.stage != Stage::Playing {
+            // What stands on the board ended the game.
+            return Ok(());
+        }
         let pending = self.now.players[player].unpressed;
         self.with_clock(|clock, setting, at| clock.press(setting, side(player), at))?;
         for _ in 1..pending {

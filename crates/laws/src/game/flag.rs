@@ -7,7 +7,7 @@ use super::fact::Who;
 use super::ruling::{Effect, Ending, Outcome, Ruling};
 use super::state::{Answer, Game, Out, side};
 use super::{Refusal, Why};
-use crate::{BothFlags, Citation, Cited, FlagCall, Play, TimeClaim, Topic};
+use crate::{BothFlags, Citation, Cited, FlagCall, Play, QuickplayForce, TimeClaim, Topic};
 
 impl Game {
     /// A flag is said to have fallen. It has fallen when the arbiter sees it or a player rightly
@@ -54,6 +54,7 @@ impl Game {
         out.push(self.ruling(Effect::Flag { player }, self.flag_topic()));
         out.push(self.ruling(Effect::GoesOn, Topic::CountAtFlagFall));
         self.sheets_after_flag(out);
+        self.note_exemption();
         Ok(())
     }
 
@@ -117,9 +118,11 @@ impl Game {
 
     fn both_flags_rule(&self) -> Cited<BothFlags> {
         let rules = &self.rules().clock;
-        // The articles of quickplay finishes come before those of standard chess, not before
-        // those of rapid and blitz.
-        if !self.is_fast() && (self.in_quickplay() || self.regulations().quickplay) {
+        // The articles of quickplay finishes come before those of standard chess, not before those
+        // of rapid and blitz; where they are guidelines they hold for the whole game announced.
+        let always = self.rules().quickplay.force.value == QuickplayForce::Always;
+        let announced = self.regulations().quickplay && !always;
+        if !self.is_fast() && (self.in_quickplay() || announced) {
             rules.both_flags_quickplay
         } else {
             rules.both_flags.get(self.play())

@@ -107,6 +107,8 @@ impl Game {
             }
             Who::Arbiter => Ok(()),
             _ if by.player() == Some(!ply.by) => Ok(()),
+            // In standard chess either player calls the arbiter, who then looks at everything.
+            _ if by.player().is_some() && rule.value.window == Window::WholeGame => Ok(()),
             _ => Err(Why::WrongPerson.into()),
         }
     }

@@ -83,7 +83,7 @@ impl Line {
             };
             table = match legal {
                 Judged::Legal(mv) => table.after(mv),
-                _ => table.after_hand(ply.gesture, self.chess960),
+                _ => table.after_hand(ply.gesture, ply.flaw, self.chess960),
             };
         }
         table

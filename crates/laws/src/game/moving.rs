@@ -4,7 +4,7 @@
 use compongo_board::{CastlingSide, Color, IllegalMove, Move, Rank, Role, Square};
 
 use super::clock::shown;
-use super::fact::Who;
+use super::fact::{Sealing, Who};
 use super::line::Ply;
 use super::ruling::{Effect, Flaw, LostRight, Ruling};
 use super::state::{Answer, Attempt, Game, Hand, Out, Partial, Stage, TouchBreach};
@@ -21,6 +21,9 @@ impl Game {
         two_hands: bool,
         out: Out<'_>,
     ) -> Answer {
+        if self.sealed_on_the_board(by) {
+            return self.seal(by, Some(gesture), Sealing::Clear, out);
+        }
         let player = self.require_mover(by, out)?;
         if self.now.hand.attempt.is_some() {
             return Err(Why::PutBackFirst.into());
@@ -197,7 +200,7 @@ impl Game {
         flaw: Option<Flaw>,
         out: Out<'_>,
     ) {
-        let after = self.now.table.after_hand(Some(gesture), self.regulations().chess960);
+        let after = self.now.table.after_hand(Some(gesture), flaw, self.regulations().chess960);
         self.line.push(self.ply(player, Some(gesture), flaw), &after);
         self.now.table = after;
         self.turn_passes(player, out);
@@ -206,7 +209,7 @@ impl Game {
 
     /// The clock was pressed though nothing was moved: the move is the opponent's all the same.
     pub(super) fn passed_without_move(&mut self, player: Color, out: Out<'_>) {
-        let after = self.now.table.after_hand(None, self.regulations().chess960);
+        let after = self.now.table.after_hand(None, None, self.regulations().chess960);
         self.line.push(self.ply(player, None, Some(Flaw::NoMove)), &after);
         self.now.table = after;
         self.turn_passes(player, out);

@@ -93,7 +93,8 @@ impl Game {
         let increment = u64::from(rule.exempt_increment_below_seconds) * 1_000;
         for color in Color::ALL {
             let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return };
-            let period = clock.period(side(color));
+            // The period whose time the clock shows, not that of the count of moves.
+            let period = clock.dial(side(color)).period.get();
             let stage = setting.control.side(side(color)).stage(period - 1);
             let low = clock.left_ms(setting, side(color)) < below;
             let small = stage.bonus.ms() < increment;

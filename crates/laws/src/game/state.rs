@@ -301,7 +301,8 @@ impl Game {
         match &fact.act {
             Act::Move { gesture, two_hands, press } => {
                 self.play_move(by, *gesture, *two_hands, out)?;
-                if *press && self.now.stage != Stage::Over { self.press(by, out) } else { Ok(()) }
+                let playing = matches!(self.now.stage, Stage::Playing | Stage::Halted);
+                if *press && playing { self.press(by, out) } else { Ok(()) }
             }
             Act::Press {} => self.press(by, out),
             Act::Touch { square, accidental } => self.touch(by, *square, *accidental, out),

@@ -1,11 +1,11 @@
 //! What stands on the board, possible by the Laws or not (Articles 1 to 3).
 
 use compongo_board::{
-    Bitboard, Board, Color, Geometry, IllegalMove, Move, Position, Rank, Role, Setup, Square,
+    Bitboard, Board, Color, File, Geometry, IllegalMove, Move, Position, Rank, Role, Setup, Square,
     attacks,
 };
 
-use super::Gesture;
+use super::{Flaw, Gesture};
 
 /// The pieces as they stand and who has the move.
 #[derive(Clone, Copy, Debug)]
@@ -110,12 +110,23 @@ impl Table {
         }
     }
 
-    /// The table after what a hand did, whatever it is; the turn passes.
-    pub(crate) fn after_hand(&self, gesture: Option<Gesture>, chess960: bool) -> Table {
+    /// The table after what a hand did, whatever it is; the turn passes. A king's step to where
+    /// castling ends takes the rook along, unless the castling was left unfinished.
+    pub(crate) fn after_hand(
+        &self,
+        gesture: Option<Gesture>,
+        flaw: Option<Flaw>,
+        chess960: bool,
+    ) -> Table {
         let mut setup = self.setup();
         let mut zeroing = false;
         if let Some(gesture) = gesture {
+            let castles = flaw != Some(Flaw::UnfinishedCastling);
+            let rook = if castles { rook_of_castling(&setup.board, gesture) } else { None };
             zeroing = put(&mut setup.board, gesture);
+            if let Some(rook) = rook {
+                put(&mut setup.board, rook);
+            }
         }
         setup.ep_square = None;
         setup.halfmove_clock = if zeroing { 0 } else { setup.halfmove_clock.saturating_add(1) };
@@ -156,6 +167,21 @@ fn put(board: &mut Board, gesture: Gesture) -> bool {
     };
     board.put(role.of(piece.color), to);
     taken || piece.role == Role::Pawn
+}
+
+/// The rook's part of a castling that a hand made, legal or not.
+fn rook_of_castling(board: &Board, king: Gesture) -> Option<Gesture> {
+    let Gesture { from, to, .. } = king;
+    let piece = board.piece_at(from).filter(|piece| piece.role == Role::King)?;
+    let home = from.rank().relative_to(piece.color) == Rank::First && from.rank() == to.rank();
+    let (corner, target) = match (from.file(), to.file()) {
+        (File::E, File::G) => (File::H, File::F),
+        (File::E, File::C) => (File::A, File::D),
+        _ => return None,
+    };
+    let (from, to) = (Square::at(corner, from.rank()), Square::at(target, from.rank()));
+    let own = board.piece_at(from) == Some(Role::Rook.of(piece.color));
+    (home && own && board.piece_at(to).is_none()).then_some(Gesture { from, to, promotion: None })
 }
 
 fn is_attacked(board: &Board, color: Color) -> bool {
