@@ -1,0 +1,107 @@
+//! The library beside complete tables of all positions with three and four men.
+//!
+//! The tables are computed here, backwards from the mates; their counts agree with those of another
+//! program (`data/four-men.tsv`). Every position with three men is asked. With four men two classes are
+//! computed as a rule and some of their positions asked; all classes with
+//! `COMPONGO_WINNABLE_FULL=n`, and every n-th position of each:
+//!
+//! ```text
+//! COMPONGO_WINNABLE_FULL=1000 cargo test --release -p compongo-winnable --test ground_truth
+//! ```
+
+mod men;
+mod table;
+
+use compongo_board::{Board, Color, Geometry, Position, Setup};
+use compongo_winnable::{Budget, can_mate};
+
+use crate::men::{Class, Placement};
+use crate::table::{Counts, Tables, each_placement};
+
+const FOUR_MEN: &str = include_str!("../data/four-men.tsv");
+
+/// Asks for all classes, and every how many-th position of each.
+const FULL: &str = "COMPONGO_WINNABLE_FULL";
+
+fn position(placement: &Placement) -> Position {
+    let mut board = Board::EMPTY;
+    for (man, piece) in placement.class.men() {
+        board.put(piece, placement.squares[man]);
+    }
+    let setup = Setup { board, turn: placement.turn, ..Setup::EMPTY };
+    setup.position_lenient(Geometry::Standard).expect("a legal placement").0
+}
+
+/// Asks about every `step`-th position and says how many were asked.
+fn compare(tables: &mut Tables, class: Class, step: usize) -> u64 {
+    let (table, _) = tables.get(class);
+    let (mut number, mut asked) = (0, 0);
+    each_placement(class, |placement| {
+        number += 1;
+        if number % step == 0 {
+            asked += 1;
+            let position = position(placement);
+            let answer = can_mate(&position, Color::White, Budget::default());
+            assert_eq!(answer, Some(table.can_mate(placement)), "{}", position.to_fen());
+        }
+    });
+    asked
+}
+
+fn rows() -> impl Iterator<Item = (&'static str, Counts)> {
+    FOUR_MEN.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let (name, numbers) = line.split_once('\t').expect(line);
+        let numbers: Vec<u64> = numbers.split('\t').map(|n| n.parse().expect(line)).collect();
+        let [valid, black_mated, white_mated, stalemate, unwinnable, white, black, captures] =
+            numbers[..]
+        else {
+            panic!("{line}: eight numbers expected")
+        };
+        assert_eq!(unwinnable, white + black, "{line}");
+        let counts = Counts {
+            valid,
+            black_mated,
+            white_mated,
+            stalemate,
+            unwinnable: [white, black],
+            every_move_captures: captures,
+        };
+        (name, counts)
+    })
+}
+
+fn check(tables: &mut Tables, name: &str, expected: Counts, step: usize) {
+    let start = std::time::Instant::now();
+    let class = Class::parse(name);
+    assert_eq!(tables.get(class).1, expected, "{name}");
+    let computed = start.elapsed();
+    let asked = compare(tables, class, step);
+    println!("{name}: {asked} asked; {computed:.1?} + {:.1?}", start.elapsed() - computed);
+}
+
+#[test]
+fn every_position_of_three_men() {
+    let mut tables = Tables::default();
+    let three = rows().filter(|(name, _)| name.len() <= 4);
+    let classes = three.map(|(name, expected)| check(&mut tables, name, expected, 1)).count();
+    assert_eq!(classes, 11);
+}
+
+#[test]
+fn some_positions_of_four_men() {
+    let mut tables = Tables::default();
+    for wanted in ["KNNvK", "KNvKN"] {
+        let (name, expected) = rows().find(|(name, _)| *name == wanted).expect(wanted);
+        check(&mut tables, name, expected, 10007);
+    }
+}
+
+#[test]
+fn every_position_of_four_men() {
+    let Ok(step) = std::env::var(FULL) else { return };
+    let step = step.parse().expect("a number");
+    let mut tables = Tables::default();
+    for (name, expected) in rows() {
+        check(&mut tables, name, expected, step);
+    }
+}
