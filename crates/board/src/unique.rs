@@ -1,5 +1,6 @@
 use crate::attacks::{between, pawn_attacks, reach};
 use crate::board::Occupant;
+use crate::generate::Castling;
 use crate::{Bitboard, CastlingSide, Color, Move, MoveKind, Position, Rank, Role, Square};
 
 impl Position {
@@ -36,9 +37,28 @@ impl Position {
     /// Castles on a side, if that is possible now.
     #[inline(never)]
     pub fn advance_castling(&mut self, side: CastlingSide) -> Option<Move> {
-        let mv = self.castle(side).ok()?;
+        let mv = self.castling_now(side)?;
         self.advance_legal(mv);
         Some(mv)
+    }
+
+    /// [`Position::castle`] without the reasons, which take a look at every piece.
+    fn castling_now(&self, side: CastlingSide) -> Option<Move> {
+        let us = self.turn;
+        let (board, king) = (&self.at.board, self.king(us));
+        let rook = self.castling_rook(us, side)?;
+        let castling = Castling::new(king, rook, side);
+        let occupied = board.occupied();
+        if (castling.way & occupied).any() {
+            return None;
+        }
+        // The king shields no square from what attacks him, nor, in Chess960, does the rook.
+        let without_king = occupied.without(king);
+        let safe = |square, occupied| board.attackers(!us, square, occupied).is_empty();
+        let stays = castling.crossed.with(king).into_iter().all(|at| safe(at, without_king));
+        let arrives = without_king.without(rook).with(castling.rook_target);
+        (stays && safe(castling.king_target, arrives))
+            .then(|| Move::new(king, rook, MoveKind::castling_on(side)))
     }
 
     #[inline(always)]

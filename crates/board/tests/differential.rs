@@ -4,8 +4,8 @@ mod common;
 
 use common::random_games;
 use compongo_board::{
-    Bitboard, CastlingStyle, EpStyle, File, Geometry, IllegalMove, Move, Position, Rank, Role,
-    Square,
+    Bitboard, CastlingSide, CastlingStyle, EpStyle, File, Geometry, IllegalMove, Move, Position,
+    Rank, Role, Square,
 };
 use shakmaty::Position as _;
 
@@ -169,6 +169,42 @@ fn unique(position: &Position, role: Role, to: Square, legal: &[Move]) {
     }
 }
 
+/// [`Position::advance_castling`] castles where [`Position::castle`] finds nothing against it.
+fn castles(position: &Position) {
+    for side in [CastlingSide::Short, CastlingSide::Long] {
+        let castling = position.castle(side).ok();
+        let mut advanced = *position;
+        assert_eq!(advanced.advance_castling(side), castling, "{}", position.to_fen());
+        let after = castling.map_or(*position, |mv| position.play_legal(mv));
+        assert_eq!((advanced.to_fen(), advanced.key()), (after.to_fen(), after.key()));
+    }
+}
+
+/// Kings and rooks alone, on every file, among pieces that attack and stand in the way.
+#[test]
+fn castling_with_little_in_the_way() {
+    let start = |random: &mut common::Random| {
+        let number = random.below(960) as u16;
+        let mut setup =
+            Position::chess960(number).expect("below 960").to_setup(CastlingStyle::Shredder);
+        for square in Square::all() {
+            let role = setup.board.role_at(square);
+            let stays = matches!(role, Some(Role::King | Role::Rook));
+            if !stays && (role == Some(Role::Pawn) || random.below(4) > 0) {
+                setup.board.remove(square);
+            }
+        }
+        let geometry = Geometry::Chess960;
+        setup.position(geometry).unwrap_or_else(|_| Position::chess960(number).expect("below 960"))
+    };
+    let mut castled = 0;
+    random_games(2_000, 17, start, |position, _| {
+        castles(position);
+        castled += usize::from(position.castle(CastlingSide::Short).is_ok());
+    });
+    assert!(castled > 500, "{castled}");
+}
+
 #[test]
 fn random_standard_games() {
     let mut positions = 0;
@@ -179,6 +215,7 @@ fn random_standard_games() {
         |position, _| {
             compare(position);
             reread(position);
+            castles(position);
             positions += 1;
         },
     );
@@ -193,6 +230,7 @@ fn random_chess960_games() {
     random_games(200, 2, start, |position, _| {
         compare(position);
         reread(position);
+        castles(position);
     });
 }
 
