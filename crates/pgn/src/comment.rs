@@ -77,19 +77,29 @@ impl<'a> RawComment<'a> {
     }
 
     /// The reading of a comment that begins with `[%clk h:mm:ss]`, as nearly all do that have one,
-    /// perhaps with tenths of a second. `None` says no more than that [`RawComment::commands`] has
-    /// to be asked.
+    /// perhaps with tenths of a second or after an `[%eval …]`. `None` says no more than that
+    /// [`RawComment::commands`] has to be asked.
     #[inline]
     pub fn leading_clock(&self) -> Option<LeadingClock> {
-        let blanks = usize::from(self.raw.first() == Some(&b' '));
-        let (ms, whole_seconds) =
-            bracketed_clock(self.raw.get(blanks..)?.strip_prefix(b"[%clk ")?)?;
-        Some(LeadingClock { ms, whole_seconds, offset: self.offset + 1 + blanks as u64 })
+        let mut at = usize::from(self.raw.first() == Some(&b' '));
+        let first = self.raw.get(at..)?;
+        if first.starts_with(b"[%eval ") {
+            at += after_bracket(first)?;
+        }
+        let (ms, whole_seconds) = bracketed_clock(self.raw.get(at..)?.strip_prefix(b"[%clk ")?)?;
+        Some(LeadingClock { ms, whole_seconds, offset: self.offset + 1 + at as u64 })
     }
 
     fn time(&self, name: &str) -> Option<Result<i64, CommandError>> {
         self.commands().find(|command| command.is(name)).map(|command| command.time())
     }
+}
+
+/// Where the text goes on after a `]` soon to come and the blank that follows it.
+fn after_bracket(text: &[u8]) -> Option<usize> {
+    let near = text.first_chunk::<24>()?;
+    let close = near.iter().position(|&byte| byte == b']')?;
+    Some(close + 1 + usize::from(text.get(close + 1) == Some(&b' ')))
 }
 
 /// `text` on one line.
@@ -119,10 +129,12 @@ mod tests {
             (&b"[%clk 1:59:56]"[..], true),
             (b" [%clk 0:00:03] a pity [%clk 0:00:01]", true),
             (b"[%clk 0:02:57.7]", false),
+            (b" [%eval 0.17] [%clk 0:03:00] ", true),
+            (b"[%eval #-3,20][%clk 0:03:00.5]", false),
         ] {
             let comment = comment(raw);
             let clock = comment.leading_clock().unwrap();
-            let command = comment.commands().next().unwrap();
+            let command = comment.commands().find(|command| command.is("clk")).unwrap();
             assert_eq!((Some(Ok(clock.ms)), clock.offset), (comment.clock(), command.offset));
             assert_eq!(clock.whole_seconds, whole);
         }
@@ -133,6 +145,9 @@ mod tests {
             b"[%clk 0:02:57.75]",
             b"[%clk 0:61:00]",
             b"[%emt 0:00:05]",
+            b"[%eval 0.17]",
+            b"[%eval 0.17]  [%clk 0:03:00]",
+            b"[%eval 0.17,                ] [%clk 0:03:00]",
         ] {
             assert_eq!(comment(raw).leading_clock(), None);
         }
