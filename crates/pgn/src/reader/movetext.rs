@@ -18,7 +18,7 @@ impl<V: Visitor> Reader<'_, V> {
                 Class::Blank | Class::Dot => pos += 1,
                 Class::Letter => pos = self.word(text, pos),
                 Class::Digit => match usual_number(text.get(pos..).unwrap_or_default()) {
-                    Some(len) => pos = self.pair(text, pos + len),
+                    Some(len) => pos = self.pairs(text, pos + len),
                     None => match self.number(text, pos) {
                         Ok(next) => pos = next,
                         Err(mark) => match self.mark(text, pos, mark, depth) {
@@ -65,6 +65,21 @@ impl<V: Visitor> Reader<'_, V> {
         }
         self.unclosed(text, text.len(), depth);
         (text.len(), text.len())
+    }
+
+    /// What usually follows the number of a move, with the numbers after it as far as they follow.
+    #[inline(always)]
+    fn pairs(&mut self, text: &[u8], from: usize) -> usize {
+        let mut pos = from;
+        loop {
+            pos = self.pair(text, pos);
+            let rest = text.get(pos..).unwrap_or_default();
+            let digit = rest.first().is_some_and(u8::is_ascii_digit);
+            match usual_number(rest) {
+                Some(len) if digit => pos += len,
+                _ => return pos,
+            }
+        }
     }
 
     /// The two words that usually follow the number of a move. Looked for where they are expected,
