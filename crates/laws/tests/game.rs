@@ -2,7 +2,9 @@
 
 use compongo_board::Color;
 use compongo_laws::Edition;
-use compongo_laws::game::{Act, Fact, Game, Record, Regulations, Stage, Who, Why};
+use compongo_laws::game::{
+    Act, Duty, Fact, Game, Record, RecordError, Regulations, Right, Stage, Who, Why,
+};
 
 /// Facts as lines of a record, told to a game.
 fn tell(game: &mut Game, line: &str) -> Result<Vec<String>, Why> {
@@ -115,4 +117,98 @@ fn an_act_that_is_not_the_persons_is_refused() {
     let mut game = Game::new(Regulations::new(Edition::E2018)).expect("a game");
     let start = Fact { at_ms: 0, by: Who::White, act: Act::Start { absent: Default::default() } };
     assert_eq!(game.apply(&start).map_err(|it| it.why), Err(Why::WrongPerson));
+}
+
+/// A blitz game played on a server, each move with the time at which the clock showed what the
+/// file of the game says.
+#[test]
+fn a_real_game_comes_to_its_real_end_with_its_real_clocks() {
+    let record = Record::read(include_str!("data/real-game-1.jsonl")).expect("a record");
+    let mut last = Vec::new();
+    let game = record
+        .replay(|_, rulings| last = rulings.iter().map(ToString::to_string).collect())
+        .expect("a game");
+    assert_eq!(last, ["made white f5f7 [4.7.1]", "over 1-0 checkmate [5.1.1]"]);
+    assert_eq!(game.left_ms(Color::White), Some(59_600));
+    assert_eq!(game.left_ms(Color::Black), Some(20_000));
+    assert_eq!(game.play(), compongo_laws::Play::Blitz);
+}
+
+/// Records of the first version; they are never rewritten.
+#[test]
+fn golden_records_are_read_and_lead_where_they_did() {
+    for (text, result, plies) in [
+        (include_str!("data/game-1.jsonl"), "1-0", 7),
+        (include_str!("data/real-game-1.jsonl"), "1-0", 57),
+    ] {
+        let record = Record::read(text).expect("a record");
+        assert_eq!(record.write().expect("text"), text);
+        let game = record.replay(|_, _| {}).expect("a game");
+        assert_eq!(game.outcome().map(|it| it.result()).as_deref(), Some(result));
+        assert_eq!(game.moves().len(), plies);
+    }
+    let newer = r#"{"compongo":2,"regulations":{"edition":"2018"}}"#;
+    assert_eq!(Record::read(newer), Err(RecordError::TooNew(2)));
+    assert_eq!(Record::read(""), Err(RecordError::Empty));
+    let wrong = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n{\"at\":0}";
+    assert!(matches!(Record::read(wrong), Err(RecordError::Line { line: 2, .. })));
+    let too_soon = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n\
+        {\"at\":0,\"by\":\"white\",\"do\":\"resign\"}";
+    let record = Record::read(too_soon).expect("a record");
+    assert!(matches!(record.replay(|_, _| {}), Err(RecordError::Refused { line: 2, .. })));
+}
+
+#[test]
+fn the_speed_of_a_game_is_that_of_its_edition() {
+    let play = |edition, time: &str| {
+        let mut regulations = Regulations::new(edition);
+        regulations.time = Some(time.parse().expect("a control"));
+        Game::new(regulations).expect("a game").play()
+    };
+    use compongo_laws::Play::{Blitz, Rapid, Standard};
+    // 30 minutes and 30 seconds a move; 7 minutes and 3 seconds; an hour.
+    assert_eq!(play(Edition::E2005, "1800+30"), Rapid);
+    assert_eq!(play(Edition::E2009, "1800+30"), Standard);
+    for edition in [Edition::E2005, Edition::E2009, Edition::E2014, Edition::E2023] {
+        assert_eq!(play(edition, "420+3"), Blitz, "{edition}");
+    }
+    assert_eq!(play(Edition::E2005, "3600"), Rapid);
+    assert_eq!(play(Edition::E2009, "3600"), Standard);
+    assert_eq!(play(Edition::E2009, "600"), Blitz);
+    assert_eq!(play(Edition::E2014, "600"), Blitz);
+    assert_eq!(play(Edition::E2014, "601"), Rapid);
+}
+
+#[test]
+fn duties_and_rights_follow_the_game() {
+    let mut game = game(r#"{"edition":"2018","time":"5400","scoresheets":true}"#);
+    assert!(game.rights(Color::White).contains(&Right::Move));
+    assert!(!game.rights(Color::Black).contains(&Right::Move));
+    tell(&mut game, r#"{"at":10,"by":"white","do":"touch","square":"g1"}"#).expect("touched");
+    let duties: Vec<_> = game.duties(Color::White).into_iter().map(|(duty, _)| duty).collect();
+    assert_eq!(duties, [Duty::PlayAgain]);
+    for line in [
+        r#"{"at":20,"by":"white","do":"move","move":"g1f3"}"#,
+        r#"{"at":30,"by":"white","do":"offer-draw"}"#,
+        r#"{"at":40,"by":"white","do":"press"}"#,
+    ] {
+        tell(&mut game, line).expect("as it should be");
+    }
+    assert!(game.rights(Color::Black).contains(&Right::AnswerOffer));
+    assert!(game.rights(Color::Black).contains(&Right::ClaimDraw));
+    tell(&mut game, r#"{"at":50,"by":"black","do":"resign"}"#).expect("resigned");
+    assert_eq!(game.rights(Color::Black), []);
+    let article = game.duties(Color::Black)[0].1.map(|it| it.article);
+    assert_eq!((game.duties(Color::Black)[0].0, article), (Duty::Sign, Some("8.7")));
+}
+
+#[test]
+fn the_move_announced_with_a_wrong_claim_must_be_played() {
+    let mut game = game(r#"{"edition":"2018","time":"300","guarded":true}"#);
+    let claim = r#"{"at":10,"by":"white","do":"claim-draw","ground":"fifty","move":"g1f3"}"#;
+    tell(&mut game, claim).expect("claimed");
+    tell(&mut game, r#"{"at":20,"by":"arbiter","do":"resume-clocks"}"#).expect("resumed");
+    let other = tell(&mut game, r#"{"at":30,"by":"white","do":"move","move":"e2e4"}"#);
+    assert_eq!(other, Err(Why::AnnouncedMoveBinds));
+    tell(&mut game, r#"{"at":40,"by":"white","do":"move","move":"g1f3"}"#).expect("announced");
 }

@@ -94,6 +94,8 @@ impl Game {
             return Err(self.refuse(Why::NothingBegun, Topic::Resumption));
         }
         let replier = !it.sealer;
+        self.now.started_at = self.now.at_ms;
+        self.now.resumed = true;
         self.now.adjourned = Some(Adjourned { resumed: Some((self.now.at_ms, absent)), ..it });
         for color in Color::ALL {
             self.now.players[color].absent = absent.is(color);
@@ -177,7 +179,7 @@ impl Game {
         if player != it.sealer { self.open(out) } else { Ok(()) }
     }
 
-    fn resumption_limit_ms(&self) -> Option<u64> {
+    pub(super) fn resumption_limit_ms(&self) -> Option<u64> {
         match self.rules().adjournment.late.value {
             LateAtResumption::Minutes(minutes) => Some(u64::from(minutes) * MINUTE),
             LateAtResumption::MinutesUnlessStated(minutes) => {

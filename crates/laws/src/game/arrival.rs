@@ -81,8 +81,13 @@ impl Game {
             return Err(Why::AlreadyDone.into());
         }
         let late = self.now.at_ms - self.now.started_at;
-        let rule = self.rules().clock.default_time;
-        if self.default_time_ms().is_some_and(|most| late > most) {
+        let resumed = self.now.resumed;
+        let (article, most) = if resumed {
+            (self.rules().adjournment.late.citation, self.resumption_limit_ms())
+        } else {
+            (self.rules().clock.default_time.citation, self.default_time_ms())
+        };
+        if most.is_some_and(|most| late > most) {
             let other_too = self.now.players[!player].absent;
             let outcome = if other_too {
                 Outcome::loss(player, super::Score::Loss, Ending::Absence)
@@ -90,13 +95,13 @@ impl Game {
                 Outcome::win(!player, Ending::Absence)
             };
             let second = other_too.then(|| self.cite(Topic::BothLose)).flatten();
-            self.end(outcome, [Some(rule.citation), second], out);
+            self.end(outcome, [Some(article), second], out);
             return Ok(());
         }
         let nobody = self.now.players[!player].absent;
         self.now.players[player].absent = false;
-        out.push(Ruling::new(Effect::Arrived { player }, Some(rule.citation)));
-        if nobody && player == Color::White && late > 0 {
+        out.push(Ruling::new(Effect::Arrived { player }, Some(article)));
+        if nobody && !resumed && player == Color::White && late > 0 {
             self.charge_white(late, out);
         }
         Ok(())

@@ -110,9 +110,7 @@ impl Game {
             return;
         }
         out.push(self.ruling(Effect::ClaimWrong { ground }, Topic::ClaimWrong));
-        if self.now.offer == Some(claim.by) {
-            // The claim was an offer, and that stays open until it is refused.
-        }
+        // As an offer the claim stays open until it is refused.
         self.pay_for_claim(claim.by, out);
         if let Some(gesture) = claim.gesture {
             self.announced_move(claim.by, gesture, out);

@@ -141,6 +141,9 @@ impl Game {
         if self.now.claim.is_some() {
             return Err(self.refuse(Why::ClaimWaits, Topic::Claim));
         }
+        if self.awaits_decision() {
+            return Err(self.refuse(Why::ClaimWaits, Topic::QuickplayDecision));
+        }
         let player = self.now.next;
         self.with_clock(|clock, setting, at| clock.start(setting, side(player), at))?;
         self.now.stage = Stage::Playing;

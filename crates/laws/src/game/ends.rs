@@ -75,7 +75,7 @@ impl Game {
 
     /// A player resigns.
     pub(super) fn resign(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_begun()?;
+        self.require_open()?;
         let player = self.require_player(by)?;
         let resignation = self.rules().endings.resignation;
         let drawn = resignation.value == Resignation::DrawIfOpponentCannotMate

@@ -19,7 +19,7 @@ impl Game {
         unstopped: bool,
         out: Out<'_>,
     ) -> Answer {
-        self.require_begun()?;
+        self.require_open()?;
         if by == Who::Spectator {
             out.push(self.ruling(Effect::ToldArbiter, Topic::Spectators));
             return Ok(());
@@ -103,9 +103,6 @@ impl Game {
         more: Option<Citation>,
         out: Out<'_>,
     ) {
-        if let Some(attempt) = self.now.hand.attempt.take() {
-            let _ = attempt;
-        }
         let outcome = self.loss_or_draw(player, by);
         let blitz_1997 = !self.opponent_can_win(player) && self.opponent_can_mate(player);
         let article = if blitz_1997 {

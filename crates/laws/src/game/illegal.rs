@@ -11,8 +11,8 @@ use super::state::{Answer, Game, Hand, Out, side};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{
-    Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Topic, TwoHands,
-    UnreplacedPawn, Window,
+    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play,
+    Topic, TwoHands, UnreplacedPawn, Window, WinningMaterial,
 };
 
 impl Game {
@@ -121,6 +121,18 @@ impl Game {
         }
     }
 
+    /// The article of the basic rules that a move offends against.
+    fn article_against(&self, index: usize, gesture: Gesture) -> Option<Citation> {
+        match self.line.table_after(index).judge(gesture) {
+            Judged::Illegal(why) => {
+                let topics = Topic::of_illegal_move(&why, self.regulations().chess960);
+                topics.first().and_then(|&topic| self.cite(topic))
+            }
+            Judged::TakesKing => self.cite(Topic::AimOfTheGame),
+            Judged::Legal(_) | Judged::Passable => None,
+        }
+    }
+
     /// The position before the move is restored, the offence counted and paid for.
     fn rule_on(&mut self, index: usize, ply: Ply, out: Out<'_>) {
         let (player, flaw) = (ply.by, ply.flaw.unwrap_or(Flaw::Illegal));
@@ -132,7 +144,9 @@ impl Game {
             Flaw::TwoHands => Some(self.rules().irregularities.two_hands.citation),
             _ => Some(self.discovery().citation),
         };
-        out.push(Ruling::new(Effect::Illegal { player, flaw, count }, article));
+        let why = ply.gesture.filter(|_| flaw == Flaw::Illegal || flaw == Flaw::KingCaptured);
+        let why = why.and_then(|gesture| self.article_against(index, gesture));
+        out.push(Ruling::both(Effect::Illegal { player, flaw, count }, [article, why]));
         let penalty = self.penalty();
         let last = index + 1 == self.line.len();
         let before = self.line.table_after(index);
@@ -141,7 +155,7 @@ impl Game {
             let outcome = if penalty.value.draw_if_opponent_cannot_mate {
                 self.loss_or_draw(player, Ending::IllegalMoves)
             } else {
-                self.loss_by_illegal_move_1997(player)
+                self.loss_without_exception(player)
             };
             self.end(outcome, [Some(penalty.citation), None], out);
             return;
@@ -167,13 +181,15 @@ impl Game {
         }
     }
 
-    /// The blitz of 1997 asks for mating potential where it says nothing of a draw.
-    fn loss_by_illegal_move_1997(&self, player: Color) -> Outcome {
-        let potential = self.opponent_can_win(player)
-            || self.opponent_can_mate(player)
-                && self.rules().fast.blitz_material.value == crate::WinningMaterial::AnyLegalMate;
-        let blitz = matches!(self.play(), crate::Play::Blitz | crate::Play::SupervisedBlitz);
-        if blitz && !potential {
+    /// The loss where the article says nothing of a draw: only the blitz of 1997 asks for mating
+    /// potential.
+    fn loss_without_exception(&self, player: Color) -> Outcome {
+        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
+        let material = self.rules().fast.blitz_material.value;
+        if blitz
+            && material == WinningMaterial::UnavoidableMateInOne
+            && !self.opponent_can_win(player)
+        {
             Outcome::draw(Ending::IllegalMoves)
         } else {
             Outcome::win(!player, Ending::IllegalMoves)
@@ -287,7 +303,7 @@ impl Game {
         if !table.both_kings_in_check() && table.pawn_on_last_rank().is_none() {
             return Err(self.refuse(Why::NothingIllegal, Topic::RapidGrossIllegality));
         }
-        if !matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz) {
+        if !matches!(self.play(), Play::Rapid | Play::Blitz) {
             return self.report_illegal(by, out);
         }
         let Some(rule) = self.rules().fast.gross_illegality else {

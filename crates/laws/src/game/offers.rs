@@ -17,7 +17,7 @@ impl Game {
     /// A player offers a draw: rightly after his move and before he presses; at other times it
     /// counts all the same, and is a disturbance.
     pub(super) fn offer_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_begun()?;
+        self.require_open()?;
         let player = self.require_player(by)?;
         match self.now.offer {
             Some(_) => return Err(self.refuse(Why::OfferStands, Topic::DrawOffer)),
@@ -45,7 +45,7 @@ impl Game {
 
     /// A player accepts: a draw offered, or one that was claimed where a claim counts as an offer.
     pub(super) fn accept_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_begun()?;
+        self.require_open()?;
         let player = self.require_player(by)?;
         if self.now.offer != Some(!player) {
             return Err(self.refuse(Why::NoOffer, Topic::DrawOffer));
@@ -66,7 +66,7 @@ impl Game {
 
     /// A player refuses in words.
     pub(super) fn decline_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_begun()?;
+        self.require_open()?;
         let player = self.require_player(by)?;
         if self.now.offer != Some(!player) {
             return Err(self.refuse(Why::NoOffer, Topic::DrawOffer));

@@ -38,6 +38,11 @@ impl Game {
         Ok(())
     }
 
+    /// Whether something was asked on which the arbiter has said nothing yet.
+    pub(super) fn awaits_decision(&self) -> bool {
+        matches!(self.now.asked, Some(Asked::Draw { put_off: false, .. } | Asked::Increment { .. }))
+    }
+
     fn asks_draw(&self) -> bool {
         matches!(self.now.asked, Some(Asked::Draw { put_off: false, .. }))
     }

@@ -161,7 +161,9 @@ pub(crate) struct Now {
     /// rank and began to wait.
     pub(crate) gross: Option<u32>,
     pub(crate) adjourned: Option<Adjourned>,
+    /// When the session began, and whether it is one after an adjournment.
     pub(crate) started_at: u64,
+    pub(crate) resumed: bool,
     pub(crate) outcome: Option<Outcome>,
 }
 
@@ -236,6 +238,7 @@ impl Game {
             gross: None,
             adjourned: None,
             started_at: 0,
+            resumed: false,
             outcome: None,
         };
         Ok(Game {
@@ -306,7 +309,7 @@ impl Game {
             }
             Act::Press {} => self.press(by, out),
             Act::Touch { square, accidental } => self.touch(by, *square, *accidental, out),
-            Act::Adjust { square } => self.adjust(by, *square),
+            Act::Adjust { square } => self.adjust(by, *square, out),
             Act::Release { gesture } => self.release(by, *gesture, out),
             Act::Place { square, piece, held } => self.place(by, *square, *piece, *held, out),
             Act::TakeBack {} => self.take_back(by),
@@ -491,6 +494,11 @@ impl Game {
         }
     }
 
+    /// Only while the game is not over, adjourned or not.
+    pub(crate) fn require_open(&self) -> Answer {
+        if self.now.stage == Stage::Adjourned { Ok(()) } else { self.require_begun() }
+    }
+
     /// Only while the clocks are not stopped.
     #[inline]
     pub(crate) fn require_playing(&self) -> Answer {
@@ -517,7 +525,7 @@ impl Game {
                 Color::Black => self.regulations.black,
             };
             if !needs.assistant && !needs.visually_impaired {
-                return Err(Why::WrongPerson.into());
+                return Err(self.refuse(Why::WrongPerson, Topic::PressingAssistant));
             }
         }
         Ok(color)

@@ -7,9 +7,7 @@ use super::ruling::{Binding, Effect, LostRight, Ruling};
 use super::state::{Answer, Game, Hand, Out};
 use super::table::Table;
 use super::{Refusal, Why};
-use crate::{
-    AdjustedBy, CastlingAttempt, ClaimLostBy, Contact, OfferRefusedBy, Topic, TouchRulings,
-};
+use crate::{AdjustedBy, CastlingAttempt, ClaimLostBy, OfferRefusedBy, Topic, TouchRulings};
 
 impl Game {
     /// A player touches a piece.
@@ -26,10 +24,15 @@ impl Game {
             return Err(Why::EmptySquare.into());
         };
         if accidental {
+            let touch = &self.rules().touch;
+            let article = touch.contact.map_or(touch.touching.citation, |it| it.citation);
+            out.push(Ruling::new(Effect::Noted, Some(article)));
             return Ok(());
         }
         if player != self.now.table.turn() {
-            return self.touch_out_of_turn(player, out);
+            // It binds to nothing; whether it disturbs is for the arbiter to see.
+            let turn = self.now.table.turn();
+            return Err(self.refuse(Why::NotYourMove(turn), Topic::HavingTheMove));
         }
         self.intend(player, out);
         let known = self.now.hand.has_touched();
@@ -52,12 +55,6 @@ impl Game {
 
     fn first_touched(&self) -> Option<Square> {
         self.now.hand.touched().first().copied()
-    }
-
-    /// Pieces touched while the opponent has the move bind to nothing: it is a disturbance, if it
-    /// is one, for the arbiter to see.
-    fn touch_out_of_turn(&mut self, _player: Color, _out: Out<'_>) -> Answer {
-        Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove))
     }
 
     /// What comes with the first touch of a player who has the move: he refuses an offer, and loses
@@ -83,7 +80,7 @@ impl Game {
     }
 
     /// A player adjusts a piece, having said so.
-    pub(super) fn adjust(&mut self, by: Who, square: Square) -> Answer {
+    pub(super) fn adjust(&mut self, by: Who, square: Square, out: Out<'_>) -> Answer {
         self.require_begun()?;
         let player = self.require_side(by)?;
         let allowed = self.rules().touch.adjusted_by;
@@ -98,6 +95,7 @@ impl Game {
         if self.now.table.board().piece_at(square).is_none() {
             return Err(Why::EmptySquare.into());
         }
+        out.push(self.ruling(Effect::Noted, Topic::Adjusting));
         Ok(())
     }
 
@@ -142,14 +140,6 @@ impl Game {
         Ok(())
     }
 
-    /// Whether contact counts as meant when nothing was said (4.2.2 of 2018).
-    pub fn contact_counts(&self) -> bool {
-        self.rules()
-            .touch
-            .contact
-            .is_some_and(|contact| contact.value == Contact::IntendedUnlessClearlyAccidental)
-    }
-
     /// Whether a king released for an illegal castling must move all the same, by its own article.
     pub(super) fn released_king_binds(&self) -> bool {
         self.rules().touch.castling_attempt.value == CastlingAttempt::AnotherKingMove
@@ -185,7 +175,7 @@ fn moves_own(mv: Move, square: Square, position: &Position) -> bool {
 
 fn binding_of(hand: &Hand, table: &Table) -> Option<(Binding, Topic)> {
     let touched = hand.touched();
-    let first = *touched.first()?;
+    touched.first()?;
     let position = table.position()?;
     let us = position.turn();
     let own = |square: &Square| position.board().color_at(*square) == Some(us);
@@ -235,7 +225,6 @@ fn binding_of(hand: &Hand, table: &Table) -> Option<(Binding, Topic)> {
             return Some((Binding::Capture(square), topic));
         }
     }
-    let _ = first;
     Some((Binding::Free, Topic::NothingUsable))
 }
 
