@@ -2,6 +2,10 @@
 //! one run. Four times: tokens only, legality to the last position (what the peer does too), the
 //! whole audit, and the audit on two threads.
 //!
+//! Where the counts of games differ, both are printed. Tags without moves make a game here, there one
+//! with what follows; a tag line that has lost its bracket is a faulty tag of the next game here,
+//! there a game of its own (`docs/decisions.md`, counts that differ).
+//!
 //! `cargo bench -p compongo-audit --bench reading [-- FILE…]`; without files the games in
 //! `samples/` are read many times over.
 
