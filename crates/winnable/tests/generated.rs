@@ -6,7 +6,6 @@
 
 mod common;
 
-use core::num::NonZeroU64;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 
@@ -16,7 +15,7 @@ use compongo_board::{
     Bitboard, Board, CastlingStyle, Color, EpStyle, File, Geometry, MoveKind, Piece, Position,
     Rank, Role, Setup, Square,
 };
-use compongo_winnable::{Budget, Verdict, is_plainly_unwinnable, winnable_within};
+use compongo_winnable::{Verdict, is_plainly_unwinnable, winnable};
 
 /// What came of the comparison.
 #[derive(Debug, Default)]
@@ -65,11 +64,10 @@ fn holds(position: &Position, by: Color, line: &[chess::ChessMove]) -> bool {
 }
 
 fn compare(position: &Position, tally: &mut Tally) {
-    let budget = Budget { positions: NonZeroU64::new(100_000), interrupted: None };
     for by in Color::ALL {
         let fen = position.to_fen();
         tally.asked += 1;
-        let verdict = winnable_within(position, by, budget);
+        let verdict = winnable(position, by);
         if let Verdict::Winnable(line) = &verdict {
             tally.winnable += 1;
             replay(position, by, line);

@@ -71,12 +71,10 @@ fn rows() -> impl Iterator<Item = (&'static str, Counts)> {
 }
 
 fn check(tables: &mut Tables, name: &str, expected: Counts, step: usize) {
-    let start = std::time::Instant::now();
     let class = Class::parse(name);
     assert_eq!(tables.get(class).1, expected, "{name}");
-    let computed = start.elapsed();
     let asked = compare(tables, class, step);
-    println!("{name}: {asked} asked; {computed:.1?} + {:.1?}", start.elapsed() - computed);
+    println!("{name}: counts agree, {asked} asked");
 }
 
 #[test]

@@ -43,12 +43,12 @@ impl Class {
         self.men.iter().enumerate().filter_map(|(man, piece)| Some((man, (*piece)?)))
     }
 
-    pub(crate) fn has(&self, man: usize) -> bool {
+    pub(crate) fn has(self, man: usize) -> bool {
         self.men[man].is_some()
     }
 
     /// The classes one capture or promotion away, or both at once.
-    pub(crate) fn successors(&self) -> Vec<Class> {
+    pub(crate) fn successors(self) -> Vec<Class> {
         let mut classes = Vec::new();
         let others = [self.men[2], self.men[3]];
         for taken in [None, Some(0), Some(1)] {
@@ -66,7 +66,7 @@ impl Class {
                 }
             }
         }
-        classes.retain(|class| class != self);
+        classes.retain(|class| *class != self);
         classes
     }
 }
