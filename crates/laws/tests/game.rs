@@ -3,7 +3,7 @@
 use compongo_board::Color;
 use compongo_laws::Edition;
 use compongo_laws::game::{
-    Act, Duty, Fact, Game, Record, RecordError, Regulations, Right, Stage, Who, Why,
+    Absent, Act, Duty, Fact, Game, Record, RecordError, Regulations, Right, Stage, Who, Why,
 };
 
 /// Facts as lines of a record, told to a game.
@@ -115,7 +115,7 @@ fn replaying_a_record_gives_the_same_game() {
 #[test]
 fn an_act_that_is_not_the_persons_is_refused() {
     let mut game = Game::new(Regulations::new(Edition::E2018)).expect("a game");
-    let start = Fact { at_ms: 0, by: Who::White, act: Act::Start { absent: Default::default() } };
+    let start = Fact { at_ms: 0, by: Who::White, act: Act::Start { absent: Absent::None } };
     assert_eq!(game.apply(&start).map_err(|it| it.why), Err(Why::WrongPerson));
 }
 

@@ -3,9 +3,13 @@
 use compongo_board::Color;
 use compongo_clock::Phase;
 
-use super::fact::{Absent, Sealing, Who};
-use super::ruling::{Effect, Ending, Outcome, Ruling, Score};
-use super::state::{Adjourned, Answer, Game, Out, Stage, side};
+use super::fact::{Absent, Who};
+use super::guards::{Answer, Out, side};
+use super::kinds::Sealing;
+use super::machine::Game;
+use super::outcome::{Ending, Outcome, Score};
+use super::ruling::{Effect, Ruling};
+use super::state::{Adjourned, Stage};
 use super::table::Judged;
 use super::{Duty, Gesture, Why};
 use crate::{LateAtResumption, Topic};
@@ -132,15 +136,12 @@ impl Game {
         let (sealer, replier) = (it.sealer, !it.sealer);
         let (gesture, writing) = it.sealed.unwrap_or((None, Sealing::Unclear));
         let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
-        let (gesture, mv) = match (judged, writing) {
-            (Some((gesture, Judged::Legal(mv))), Sealing::Clear) => (gesture, mv),
-            _ => {
-                // Unless the opponent could not mate: then it is drawn as on time.
-                let outcome = self.loss_or_draw(sealer, Ending::SealedMove);
-                let article = self.cite(Topic::BadSealedMove);
-                self.end(outcome, [article, None], out);
-                return Ok(());
-            }
+        let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {
+            // Unless the opponent could not mate: then it is drawn as on time.
+            let outcome = self.loss_or_draw(sealer, Ending::SealedMove);
+            let article = self.cite(Topic::BadSealedMove);
+            self.end(outcome, [article, None], out);
+            return Ok(());
         };
         self.now.stage = Stage::Playing;
         self.now.adjourned = None;
@@ -176,7 +177,7 @@ impl Game {
         }
         let article = Some(self.rules().adjournment.late.citation);
         out.push(Ruling::new(Effect::Arrived { player }, article));
-        if player != it.sealer { self.open(out) } else { Ok(()) }
+        if player == it.sealer { Ok(()) } else { self.open(out) }
     }
 
     pub(super) fn resumption_limit_ms(&self) -> Option<u64> {

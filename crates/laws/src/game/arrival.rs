@@ -4,8 +4,11 @@ use compongo_board::Color;
 
 use super::Why;
 use super::fact::{Absent, Who};
-use super::ruling::{Effect, Ending, Outcome, Ruling};
-use super::state::{Answer, Game, Out, Stage, side};
+use super::guards::{Answer, Out, require_player, side};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::{Effect, Ruling};
+use super::state::Stage;
 use crate::{BothAbsent, DefaultTime, Topic};
 
 const MINUTE: u64 = 60_000;
@@ -70,7 +73,7 @@ impl Game {
     /// A player comes to the board. More than the default time after the start he has lost. The
     /// time is counted from the start itself, not by any clock.
     pub(super) fn arrive(&mut self, by: Who, out: Out<'_>) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         if self.now.adjourned.is_some_and(|it| it.resumed.is_some())
             && self.now.stage == Stage::Adjourned
         {

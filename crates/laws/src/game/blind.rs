@@ -1,8 +1,9 @@
 //! Players who do not see: Appendix F until 2005, E in 2009, D from 2014.
 
 use super::fact::Who;
+use super::guards::{Answer, Out};
+use super::machine::Game;
 use super::ruling::Effect;
-use super::state::{Answer, Game, Out};
 use super::table::Judged;
 use super::{Gesture, Why};
 use crate::Topic;

@@ -3,8 +3,11 @@
 use compongo_board::{Color, Position};
 
 use super::fact::Who;
-use super::ruling::{DrawGround, Effect, Ending, Outcome, Ruling};
-use super::state::{Answer, Claim, Game, Out, Stage, side};
+use super::guards::{Answer, Out, require_player, side};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::{DrawGround, Effect, Ruling};
+use super::state::{Claim, Stage};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{ClaimClock, Topic};
@@ -20,7 +23,7 @@ impl Game {
         unstopped: bool,
         out: Out<'_>,
     ) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         self.require_claimable(player, ground, gesture)?;
         let rules = &self.rules().draws;
         if gesture.is_some() && unwritten {
@@ -75,7 +78,7 @@ impl Game {
 
     /// A claim cannot be taken back (9.5).
     pub(super) fn withdraw_claim(&mut self, by: Who, out: Out<'_>) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         if self.now.claim.is_none_or(|claim| claim.by != player) {
             return Err(self.refuse(Why::NoClaim, Topic::Claim));
         }

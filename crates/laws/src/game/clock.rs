@@ -4,9 +4,12 @@
 use compongo_board::Color;
 use compongo_clock::{Clock, Control, Dial, Phase, Setting};
 
-use super::fact::{StopReason, Who};
+use super::fact::Who;
+use super::guards::{Answer, Out, side};
+use super::kinds::StopReason;
+use super::machine::Game;
 use super::ruling::{Effect, Flaw, Ruling};
-use super::state::{Answer, Game, Out, Stage, side};
+use super::state::Stage;
 use super::{Refusal, Why};
 use crate::Topic;
 
@@ -88,7 +91,7 @@ impl Game {
 
     /// The clocks stand still for good.
     pub(super) fn stop_for_good(&mut self) {
-        let _ = self.with_clock(|clock, setting, at| clock.stop(setting, at));
+        let _ = self.with_clock(Clock::stop);
     }
 
     /// The game waits; afterwards the clock of this player runs.
@@ -99,7 +102,7 @@ impl Game {
         }
         self.now.stage = Stage::Halted;
         if self.now.clock.is_some() {
-            let _ = self.with_clock(|clock, setting, at| clock.pause(setting, at));
+            let _ = self.with_clock(Clock::pause);
             out.push(self.ruling(Effect::ClocksStopped, Topic::StoppingTheClock));
         }
     }
@@ -125,7 +128,7 @@ impl Game {
         let next = self.on_clock();
         self.halt(next, out);
         if let (Some(player), StopReason::None) = (by.side(), reason) {
-            let conduct = super::fact::Conduct::Clock;
+            let conduct = super::kinds::Conduct::Clock;
             out.push(self.ruling(Effect::Breached { player, conduct }, Topic::StoppingTheClock));
         }
         Ok(())

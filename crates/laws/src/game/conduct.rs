@@ -2,9 +2,13 @@
 
 use compongo_board::Color;
 
-use super::fact::{Conduct, DeviceFault, Who};
-use super::ruling::{Effect, Ending, Outcome, Ruling, Score};
-use super::state::{Answer, Game, Out, Stage};
+use super::fact::Who;
+use super::guards::{Answer, Out, require_player};
+use super::kinds::{Conduct, DeviceFault};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome, Score};
+use super::ruling::{Effect, Ruling};
+use super::state::Stage;
 use super::{Refusal, Why};
 use crate::{Devices, Penalty, Topic};
 
@@ -132,7 +136,7 @@ impl Game {
         }
         let article = Some(self.rules().conduct.penalties.citation);
         self.with_clock(|clock, setting, at| {
-            clock.adjust(setting, super::state::side(player), ms, at)
+            clock.adjust(setting, super::guards::side(player), ms, at)
         })?;
         let size = ms.unsigned_abs();
         let effect = if ms < 0 {
@@ -200,7 +204,7 @@ impl Game {
 
     /// A player appeals, unless the decision was final.
     pub(super) fn appeal(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_player(by)?;
+        require_player(by)?;
         if self.now.stage == Stage::Ready {
             return Err(Why::NotStarted.into());
         }
@@ -217,7 +221,7 @@ impl Game {
 
     /// A player asks what the Laws say.
     pub(super) fn ask_explanation(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_player(by)?;
+        require_player(by)?;
         let Some(rule) = self.rules().conduct.explanation else {
             return Err(self.refuse(Why::NoSuchRule, Topic::Explanation));
         };

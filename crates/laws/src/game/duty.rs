@@ -3,7 +3,8 @@
 use compongo_board::Color;
 use serde::{Deserialize, Serialize};
 
-use super::state::{Game, Stage};
+use super::machine::Game;
+use super::state::Stage;
 use crate::{Citation, Topic};
 
 /// What a player must do next.

@@ -4,8 +4,9 @@
 use compongo_board::{Color, Position};
 
 use super::fact::Who;
-use super::ruling::{Ending, Outcome, Score};
-use super::state::{Answer, Game, Out};
+use super::guards::{Answer, Out, require_player};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome, Score};
 use super::winnable::{can_mate, has_mating_potential, is_plainly_dead};
 use crate::{Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
 
@@ -76,7 +77,7 @@ impl Game {
     /// A player resigns.
     pub(super) fn resign(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_open()?;
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         let resignation = self.rules().endings.resignation;
         let drawn = resignation.value == Resignation::DrawIfOpponentCannotMate
             && !self.opponent_can_mate(player);

@@ -4,8 +4,10 @@
 use compongo_board::Color;
 
 use super::fact::Who;
-use super::ruling::{Effect, Ending, Outcome, Ruling};
-use super::state::{Answer, Game, Out, side};
+use super::guards::{Answer, Out, side};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::{Effect, Ruling};
 use super::{Refusal, Why};
 use crate::{BothFlags, Citation, Cited, FlagCall, Play, QuickplayForce, TimeClaim, Topic};
 
@@ -137,14 +139,13 @@ impl Game {
             BothFlags::PlayOn => false,
             BothFlags::PlayOnUnlessLastPeriod => self.in_last_period(),
             BothFlags::MarkOfTheClock => {
-                match first.filter(|_| marked) {
-                    Some(loser) => self.lose_on_time(loser, Ending::BothFlags, article, out),
-                    None => {
-                        let next = self.on_clock();
-                        self.halt(next, out);
-                        out.push(Ruling::new(Effect::BothFlags, article));
-                        out.push(Ruling::new(Effect::ArbiterDecides, article));
-                    }
+                if let Some(loser) = first.filter(|_| marked) {
+                    self.lose_on_time(loser, Ending::BothFlags, article, out);
+                } else {
+                    let next = self.on_clock();
+                    self.halt(next, out);
+                    out.push(Ruling::new(Effect::BothFlags, article));
+                    out.push(Ruling::new(Effect::ArbiterDecides, article));
                 }
                 return;
             }

@@ -5,9 +5,12 @@ use compongo_board::{Color, Role};
 use compongo_clock::Phase;
 
 use super::fact::Who;
+use super::guards::{Answer, Out, side};
 use super::line::Ply;
-use super::ruling::{Effect, Ending, Flaw, Outcome, Ruling};
-use super::state::{Answer, Game, Hand, Out, side};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::{Effect, Flaw, Ruling};
+use super::state::Hand;
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{

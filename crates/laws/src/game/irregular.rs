@@ -4,9 +4,12 @@
 use compongo_board::Color;
 use compongo_clock::Phase;
 
-use super::fact::{SetupFault, Who};
+use super::fact::Who;
+use super::guards::{Answer, Out, require_player, side};
+use super::kinds::SetupFault;
+use super::machine::Game;
 use super::ruling::{Effect, LostRight, Ruling};
-use super::state::{Answer, Game, Out, Stage, side};
+use super::state::Stage;
 use super::{Duty, Refusal, Why};
 use crate::{ColoursReversed, Displaced, MisplacedKing, Topic};
 
@@ -108,7 +111,7 @@ impl Game {
     /// having moved.
     pub(super) fn restart_his_clock(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_playing()?;
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         let rule = self.rules().irregularities.displaced;
         if rule.value != Displaced::RestartHisClock {
             return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));

@@ -10,6 +10,7 @@
 //! There is one module for each subject of the Laws, in their order. What editions decide
 //! differently is asked from the edition's table.
 
+mod act;
 mod adjournment;
 mod arrival;
 mod blind;
@@ -20,11 +21,16 @@ mod duty;
 mod ends;
 mod fact;
 mod flag;
+mod guards;
 mod illegal;
 mod irregular;
+mod kinds;
 mod line;
+mod machine;
 mod moving;
 mod offers;
+mod outcome;
+mod parts;
 mod quickplay;
 mod record;
 mod recording;
@@ -34,20 +40,24 @@ mod ruling;
 mod state;
 mod table;
 mod touch;
+mod views;
 mod winnable;
 pub(crate) mod words;
 
+pub use act::Act;
 pub use duty::{Duty, Right};
-pub use fact::{
-    Absent, Act, Conduct as Breach, Decision, DeviceFault, Fact, QuickplayGround, Sealing,
-    SetupFault, StopReason, Who,
+pub use fact::{Absent, Fact, Who};
+pub use kinds::{
+    Conduct as Breach, Decision, DeviceFault, QuickplayGround, Sealing, SetupFault, StopReason,
 };
 pub use line::Ply;
+pub use machine::Game;
+pub use outcome::{Ending, Outcome, Score};
 pub use record::{RECORD_VERSION, Record, RecordError};
 pub use recording::Sheet;
 pub use refusal::{Refusal, Why};
 pub use regulations::{GameSpeed, Needs, Regulations, RegulationsError};
-pub use ruling::{Binding, DrawGround, Effect, Ending, Flaw, LostRight, Outcome, Ruling, Score};
-pub use state::{Game, Stage};
+pub use ruling::{Binding, DrawGround, Effect, Flaw, LostRight, Ruling};
+pub use state::Stage;
 pub use table::Table;
 pub use words::{Gesture, ParseGestureError};

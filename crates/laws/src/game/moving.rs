@@ -1,16 +1,19 @@
 //! Making moves: Articles 4.6 and 4.7 (4.6 or 4.7 until 2009), with the board that refuses what
 //! Article 3 forbids and the board that lets hands do what they do.
 
-use compongo_board::{CastlingSide, Color, IllegalMove, Move, Rank, Role, Square};
+use compongo_board::{CastlingSide, Color, IllegalMove, Move, Square};
 
 use super::clock::shown;
-use super::fact::{Sealing, Who};
+use super::fact::Who;
+use super::guards::{Answer, Out};
+use super::kinds::Sealing;
 use super::line::Ply;
+use super::machine::Game;
 use super::ruling::{Effect, Flaw, LostRight, Ruling};
-use super::state::{Answer, Attempt, Game, Hand, Out, Partial, Stage, TouchBreach};
+use super::state::{Attempt, Hand, TouchBreach};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
-use crate::{OfferRefusedBy, PromotionChoice, Topic, TwoHands, UnpressedMove};
+use crate::{OfferRefusedBy, Topic, TwoHands, UnpressedMove};
 
 impl Game {
     /// A player makes a whole move.
@@ -55,7 +58,7 @@ impl Game {
     }
 
     /// A board that refuses says why, by the article of the edition.
-    fn illegal(&self, why: IllegalMove) -> Refusal {
+    pub(super) fn illegal(&self, why: IllegalMove) -> Refusal {
         let topics = Topic::of_illegal_move(&why, self.regulations().chess960);
         let article = topics.first().and_then(|&topic| self.cite(topic));
         Refusal::by(Why::IllegalMove(why), article)
@@ -99,7 +102,7 @@ impl Game {
     }
 
     /// Whether the second part is the rook's step of a castling begun with the king.
-    fn is_rook_of(&self, king: Gesture, rook: Gesture) -> bool {
+    pub(super) fn is_rook_of(&self, king: Gesture, rook: Gesture) -> bool {
         let Some(position) = self.now.table.position() else { return false };
         let side = if king.to.file() > king.from.file() {
             CastlingSide::Short
@@ -132,7 +135,7 @@ impl Game {
         }
         self.intend(player, out);
         if self.must_record_before_moving(player) {
-            let conduct = super::fact::Conduct::NotRecording;
+            let conduct = super::kinds::Conduct::NotRecording;
             out.push(self.ruling(Effect::Breached { player, conduct }, Topic::Recording));
         }
         let hand = self.now.hand;
@@ -148,7 +151,7 @@ impl Game {
             .then_some(Flaw::TwoHands);
         if two_hands && flaw.is_none() {
             let article = Some(self.rules().irregularities.two_hands.citation);
-            let conduct = super::fact::Conduct::TwoHands;
+            let conduct = super::kinds::Conduct::TwoHands;
             out.push(Ruling::new(Effect::Breached { player, conduct }, article));
         }
         let topic = self.topic_of_made(mv);
@@ -176,7 +179,13 @@ impl Game {
     }
 
     /// Hands did what Article 3 forbids. Until the clock is pressed it can be put right (7.5.1).
-    fn attempt(&mut self, player: Color, gesture: Gesture, flaw: Flaw, out: Out<'_>) -> Answer {
+    pub(super) fn attempt(
+        &mut self,
+        player: Color,
+        gesture: Gesture,
+        flaw: Flaw,
+        out: Out<'_>,
+    ) -> Answer {
         let board = self.now.table.board();
         if board.color_at(gesture.from) != Some(player) {
             return Err(self.refuse(Why::EmptySquare, Topic::TurnAndOwnPieces));
@@ -262,122 +271,6 @@ impl Game {
             self.count_unpressed(player);
             let article = Some(rules.clock.unpressed.citation);
             out.push(Ruling::new(Effect::Completed { player }, article));
-        }
-    }
-
-    /// One piece is released and more belongs to the move.
-    pub(super) fn release(&mut self, by: Who, gesture: Gesture, out: Out<'_>) -> Answer {
-        let player = self.require_mover(by, out)?;
-        if self.now.hand.attempt.is_some() {
-            return Err(Why::PutBackFirst.into());
-        }
-        let piece = self.now.table.board().piece_at(gesture.from);
-        if let Some(partial) = self.now.hand.partial
-            && !partial.pawn
-            && self.is_rook_of(partial.gesture, gesture)
-        {
-            return self.play_move(by, gesture, false, out);
-        }
-        let pawn = match piece {
-            Some(it) if it.color == player && it.role == Role::Pawn => {
-                gesture.to.rank().relative_to(player) == Rank::Eighth
-            }
-            Some(it) if it.color == player && it.role == Role::King => false,
-            _ => return self.play_move(by, gesture, false, out),
-        };
-        let king = !pawn && piece.is_some_and(|it| it.role == Role::King);
-        if !pawn && !(king && gesture.from.distance(gesture.to) > 1) {
-            return self.play_move(by, gesture, false, out);
-        }
-        let asked =
-            if pawn { Gesture { promotion: Some(Role::Queen), ..gesture } } else { gesture };
-        match self.now.table.judge(asked) {
-            Judged::Legal(_) => {
-                self.intend(player, out);
-                self.now.hand.touch(gesture.from);
-                let gesture = Gesture { promotion: None, ..gesture };
-                self.now.hand.partial = Some(Partial { gesture, pawn, chosen: None });
-                Ok(())
-            }
-            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
-            _ if king => self.release_king_in_vain(player, gesture, out),
-            _ => self.play_move(by, gesture, false, out),
-        }
-    }
-
-    /// The king was released for a castling that is illegal: it must move all the same, if it can
-    /// (4.4.3, 4.7.2 of 2018).
-    fn release_king_in_vain(&mut self, player: Color, gesture: Gesture, out: Out<'_>) -> Answer {
-        self.attempt(player, gesture, Flaw::Illegal, out)?;
-        self.now.hand.king_released = self.released_king_binds();
-        if let Some((to, topic)) = self.binding() {
-            let article = if self.now.hand.king_released {
-                Some(self.rules().touch.castling_attempt.citation)
-            } else {
-                self.cite(topic)
-            };
-            out.push(Ruling::new(Effect::Bound { player, to }, article));
-        }
-        Ok(())
-    }
-
-    /// The new piece of a promotion touches its square.
-    pub(super) fn place(
-        &mut self,
-        by: Who,
-        square: Square,
-        piece: Role,
-        held: bool,
-        out: Out<'_>,
-    ) -> Answer {
-        self.require_playing()?;
-        let player = self.require_side(by)?;
-        if player != self.now.table.turn() {
-            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove));
-        }
-        let begun = self.now.hand.partial.filter(|partial| partial.pawn);
-        let Some(partial) = begun.filter(|it| it.gesture.to == square) else {
-            return Err(self.refuse(Why::NothingBegun, Topic::Promoting));
-        };
-        if !piece.is_promotion() {
-            let why = IllegalMove::PromotionImpossible { role: piece };
-            return Err(self.illegal(why));
-        }
-        let choice = self.rules().touch.promotion_choice;
-        let is_final = choice.value == PromotionChoice::WhenItTouchesTheSquare;
-        if partial.chosen.is_some_and(|chosen| chosen != piece) {
-            return Err(Refusal::by(Why::PromotionChosen, Some(choice.citation)));
-        }
-        if is_final && partial.chosen.is_none() {
-            let chosen = Some(piece);
-            self.now.hand.partial = Some(Partial { chosen, ..partial });
-            let effect = Effect::Chosen { square, piece };
-            out.push(Ruling::new(effect, Some(choice.citation)));
-        }
-        if held {
-            return Ok(());
-        }
-        let gesture = Gesture { promotion: Some(piece), ..partial.gesture };
-        self.play_move(by, gesture, false, out)
-    }
-
-    /// What was played is put back before the clock is pressed: an illegal move, or a part of one.
-    pub(super) fn take_back(&mut self, by: Who) -> Answer {
-        self.require_begun()?;
-        let player = self.require_side(by)?;
-        if player != self.now.table.turn() {
-            return Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade));
-        }
-        if self.now.hand.attempt.take().is_some() {
-            return Ok(());
-        }
-        match self.now.hand.partial {
-            Some(partial) if !partial.pawn && self.now.stage == Stage::Playing => {
-                // The king of a legal castling was released: only that castling is left.
-                Err(self.refuse(Why::NothingToTakeBack, Topic::CastlingMade))
-            }
-            Some(_) => Err(self.refuse(Why::NothingToTakeBack, Topic::PromotionMade)),
-            None => Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade)),
         }
     }
 }

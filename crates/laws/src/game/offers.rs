@@ -2,9 +2,12 @@
 
 use compongo_board::Color;
 
-use super::fact::{Conduct, Who};
-use super::ruling::{Effect, Ending, Outcome};
-use super::state::{Answer, Game, Out};
+use super::fact::Who;
+use super::guards::{Answer, Out, require_player};
+use super::kinds::Conduct;
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::Effect;
 use super::{Refusal, Why};
 use crate::{AgreementLimits, Topic};
 
@@ -18,7 +21,7 @@ impl Game {
     /// counts all the same, and is a disturbance.
     pub(super) fn offer_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_open()?;
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         match self.now.offer {
             Some(_) => return Err(self.refuse(Why::OfferStands, Topic::DrawOffer)),
             None => self.require_offers_allowed()?,
@@ -46,7 +49,7 @@ impl Game {
     /// A player accepts: a draw offered, or one that was claimed where a claim counts as an offer.
     pub(super) fn accept_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_open()?;
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         if self.now.offer != Some(!player) {
             return Err(self.refuse(Why::NoOffer, Topic::DrawOffer));
         }
@@ -67,7 +70,7 @@ impl Game {
     /// A player refuses in words.
     pub(super) fn decline_draw(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_open()?;
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         if self.now.offer != Some(!player) {
             return Err(self.refuse(Why::NoOffer, Topic::DrawOffer));
         }

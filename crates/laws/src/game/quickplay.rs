@@ -4,9 +4,13 @@
 use compongo_board::Color;
 use compongo_clock::{Allotment, Bonus, Control, Phase, Setting, Side, Stage as Period};
 
-use super::fact::{Decision, QuickplayGround, Who};
-use super::ruling::{Effect, Ending, Outcome, Ruling};
-use super::state::{Answer, Asked, Game, Out, Stage, side};
+use super::fact::Who;
+use super::guards::{Answer, Out, require_player, side};
+use super::kinds::{Decision, QuickplayGround};
+use super::machine::Game;
+use super::outcome::{Ending, Outcome};
+use super::ruling::{Effect, Ruling};
+use super::state::{Asked, Stage};
 use super::{Refusal, Why};
 use crate::{DrawClaimant, QuickplayRefusal, Topic};
 
@@ -55,7 +59,7 @@ impl Game {
         unstopped: bool,
         out: Out<'_>,
     ) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         self.may_claim_quickplay(player)?;
         let rules = &self.rules().quickplay;
         if unstopped && rules.must_stop_clocks.value {
@@ -82,7 +86,7 @@ impl Game {
 
     /// A player asks for an increment instead (from 2014).
     pub(super) fn ask_increment(&mut self, by: Who, out: Out<'_>) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         self.require_begun()?;
         let rules = &self.rules().quickplay;
         let Some(rule) = rules.increment_seconds else {

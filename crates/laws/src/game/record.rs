@@ -86,7 +86,8 @@ impl Record {
             line,
             what: what.to_string(),
         };
-        let version = |value: &serde_json::Value| value.get("compongo").and_then(|it| it.as_u64());
+        let version =
+            |value: &serde_json::Value| value.get("compongo").and_then(serde_json::Value::as_u64);
         let value: serde_json::Value = serde_json::from_str(first).map_err(|it| wrong(1, it))?;
         if let Some(newer) = version(&value).filter(|&it| it > u64::from(RECORD_VERSION)) {
             return Err(RecordError::TooNew(u32::try_from(newer).unwrap_or(u32::MAX)));

@@ -4,9 +4,13 @@
 use compongo_board::Color;
 use compongo_clock::Side;
 
-use super::fact::{Conduct, Who};
-use super::ruling::{Effect, Ruling, Score};
-use super::state::{Answer, Game, Out, Stage, side};
+use super::fact::Who;
+use super::guards::{Answer, Out, require_player, side};
+use super::kinds::Conduct;
+use super::machine::Game;
+use super::outcome::Score;
+use super::ruling::{Effect, Ruling};
+use super::state::Stage;
 use super::{Duty, Refusal, Why};
 use crate::{Play, Topic, WritingAhead};
 
@@ -166,7 +170,7 @@ impl Game {
     /// A player signs a result. If both sign another than the game had, it stands all the same,
     /// unless the arbiter corrects it (8.7).
     pub(super) fn sign(&mut self, by: Who, white: Score, black: Score, out: Out<'_>) -> Answer {
-        let player = self.require_player(by)?;
+        let player = require_player(by)?;
         let Some(rule) = self.rules().recording.signing else {
             return Err(self.refuse(Why::NoSuchRule, Topic::Signing));
         };

@@ -3,8 +3,10 @@
 use compongo_board::{CastlingSide, Color, Move, MoveKind, Position, Role, Square};
 
 use super::fact::Who;
+use super::guards::{Answer, Out};
+use super::machine::Game;
 use super::ruling::{Binding, Effect, LostRight, Ruling};
-use super::state::{Answer, Game, Hand, Out};
+use super::state::Hand;
 use super::table::Table;
 use super::{Refusal, Why};
 use crate::{AdjustedBy, CastlingAttempt, ClaimLostBy, OfferRefusedBy, Topic, TouchRulings};

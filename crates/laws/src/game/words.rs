@@ -175,6 +175,7 @@ pub(crate) mod word {
 pub(crate) mod word_or_none {
     use super::*;
 
+    #[expect(clippy::ref_option, reason = "as serde calls it")]
     pub(crate) fn serialize<T: Word, S: Serializer>(
         it: &Option<T>,
         to: S,

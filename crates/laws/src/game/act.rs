@@ -1,0 +1,337 @@
+//! What can be done at a table.
+
+use compongo_board::{Color, Role, Square};
+use compongo_clock::Control;
+use serde::{Deserialize, Serialize};
+
+use super::fact::Absent;
+use super::kinds::{
+    Conduct, Decision, DeviceFault, QuickplayGround, Sealing, SetupFault, StopReason,
+};
+use super::words::{word, word_or_none};
+use super::{DrawGround, Gesture, Score};
+use crate::Penalty;
+
+/// Something done. Each variant is one word of a record, in its field `do`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(
+    tag = "do",
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
+pub enum Act {
+    /// The arbiter starts the game, and White's clock (6.6 of 2018).
+    Start {
+        /// Who has not come.
+        #[serde(default, skip_serializing_if = "is_default")]
+        absent: Absent,
+    },
+    /// A player arrives at the board.
+    Arrive {},
+    /// A player touches a piece.
+    Touch {
+        /// Where it stands.
+        #[serde(with = "word")]
+        square: Square,
+        /// By accident, clearly.
+        #[serde(default, skip_serializing_if = "is_default")]
+        accidental: bool,
+    },
+    /// A player says that he adjusts, and touches a piece.
+    Adjust {
+        /// Where it stands.
+        #[serde(with = "word")]
+        square: Square,
+    },
+    /// A whole move: what it takes is touched, put and released.
+    Move {
+        /// The move.
+        #[serde(rename = "move", with = "word")]
+        gesture: Gesture,
+        /// Both hands were used.
+        #[serde(default, skip_serializing_if = "is_default")]
+        two_hands: bool,
+        /// The clock is pressed at the same instant, as on a screen.
+        #[serde(default, skip_serializing_if = "is_default")]
+        press: bool,
+    },
+    /// One piece is released, and more belongs to the move: the king of a castling, a pawn on the
+    /// last rank.
+    Release {
+        /// The part of the move.
+        #[serde(rename = "move", with = "word")]
+        gesture: Gesture,
+    },
+    /// The new piece of a promotion touches its square.
+    Place {
+        /// The square on the last rank.
+        #[serde(with = "word")]
+        square: Square,
+        /// The new piece.
+        #[serde(with = "word")]
+        piece: Role,
+        /// The hand still holds it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        held: bool,
+    },
+    /// A player puts back what he played, before pressing the clock.
+    TakeBack {},
+    /// A player presses the clock.
+    Press {},
+    /// A player resigns.
+    Resign {},
+    /// A player offers a draw.
+    OfferDraw {},
+    /// A player accepts the offer.
+    AcceptDraw {},
+    /// A player refuses the offer in words.
+    DeclineDraw {},
+    /// A player claims a draw (9.2, 9.3 of 2018).
+    ClaimDraw {
+        /// On what ground.
+        ground: DrawGround,
+        /// With which move, if it is not on the board yet.
+        #[serde(
+            rename = "move",
+            default,
+            with = "word_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        gesture: Option<Gesture>,
+        /// That move was not written down.
+        #[serde(default, skip_serializing_if = "is_default")]
+        unwritten: bool,
+        /// The claimant did not stop the clocks.
+        #[serde(default, skip_serializing_if = "is_default")]
+        unstopped: bool,
+    },
+    /// A player takes his claim back, or tries to.
+    WithdrawClaim {},
+    /// The arbiter checks the claim.
+    CheckClaim {},
+    /// The flag of a player is said to have fallen.
+    CallFlag {
+        /// Whose flag.
+        #[serde(with = "word")]
+        player: Color,
+        /// The claimant did not stop the clocks.
+        #[serde(default, skip_serializing_if = "is_default")]
+        unstopped: bool,
+    },
+    /// An illegal move is claimed or seen.
+    ReportIllegal {},
+    /// Both players agree that an illegal move is taken back.
+    AgreeIllegal {},
+    /// The arbiter asks that two kings in check, or a pawn on the last rank, be put right.
+    ReportGross {},
+    /// A touched piece was not moved: a complaint, or the arbiter's own sight.
+    ReportTouch {},
+    /// Both clocks are stopped.
+    StopClocks {
+        /// Why.
+        reason: StopReason,
+    },
+    /// The clocks run again.
+    ResumeClocks {},
+    /// The arbiter sets what a clock shall show.
+    SetClock {
+        /// Whose.
+        #[serde(with = "word")]
+        player: Color,
+        /// Milliseconds left.
+        left: u64,
+        /// Moves completed, if the counter is set too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u32>,
+    },
+    /// The arbiter adds time, or takes it.
+    AddTime {
+        /// Whose.
+        #[serde(with = "word")]
+        player: Color,
+        /// Milliseconds, negative to take.
+        ms: i64,
+    },
+    /// The arbiter corrects a wrong setting of the clock.
+    CorrectSetting {
+        /// The time control as it should be.
+        #[serde(with = "word")]
+        control: Control,
+    },
+    /// It is found that the game was begun wrongly.
+    ReportSetup {
+        /// What was wrong.
+        fault: SetupFault,
+        /// Whose king, if it is that; both, if nobody is named.
+        #[serde(default, with = "word_or_none", skip_serializing_if = "Option::is_none")]
+        player: Option<Color>,
+    },
+    /// A player knocks pieces off their squares.
+    Displace {},
+    /// The opponent starts the clock of one who knocked pieces over.
+    RestartHisClock {},
+    /// The arbiter restores the position after so many single moves.
+    Restore {
+        /// How many are kept.
+        plies: u32,
+    },
+    /// A player writes on his scoresheet.
+    Write {
+        /// What he writes.
+        text: String,
+        /// With the sign of an offered draw.
+        #[serde(default, skip_serializing_if = "is_default")]
+        offer: bool,
+    },
+    /// A player brings his scoresheet up to date, with the opponent's if need be.
+    CompleteSheet {},
+    /// Neither scoresheet shows whether enough moves were made.
+    CannotShow {},
+    /// A player signs the scoresheets.
+    Sign {
+        /// White's part of the result that is signed.
+        white: Score,
+        /// Black's.
+        black: Score,
+    },
+    /// A player asks for an increment in a quickplay finish.
+    AskIncrement {},
+    /// A player claims a draw in a quickplay finish.
+    ClaimQuickplay {
+        /// Why.
+        ground: QuickplayGround,
+        /// The claimant did not stop the clocks.
+        #[serde(default, skip_serializing_if = "is_default")]
+        unstopped: bool,
+    },
+    /// The arbiter decides on what was asked in a quickplay finish.
+    Decide {
+        /// What.
+        decision: Decision,
+        /// A claim put off brings the opponent time (where that is left to the arbiter).
+        #[serde(default, skip_serializing_if = "is_default")]
+        bonus: bool,
+    },
+    /// The arbiter ends the session: the player having the move seals.
+    Adjourn {},
+    /// The player having the move writes it in secret; until the clock stops he may change it.
+    Seal {
+        /// What he means; none if it is no move at all.
+        #[serde(
+            rename = "move",
+            default,
+            with = "word_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        gesture: Option<Gesture>,
+        /// How clearly it is written.
+        #[serde(default, skip_serializing_if = "is_default")]
+        writing: Sealing,
+    },
+    /// The arbiter resumes an adjourned game.
+    ResumeGame {
+        /// Who has not come.
+        #[serde(default, skip_serializing_if = "is_default")]
+        absent: Absent,
+    },
+    /// The arbiter opens the envelope and plays the sealed move.
+    OpenEnvelope {},
+    /// The envelope is lost.
+    LoseEnvelope {
+        /// The position cannot be established either.
+        #[serde(default, skip_serializing_if = "is_default")]
+        position_lost: bool,
+    },
+    /// A move is announced, where a player does not see.
+    Announce {
+        /// The move as it was said.
+        #[serde(rename = "move", with = "word")]
+        gesture: Gesture,
+    },
+    /// The arbiter records a breach of conduct.
+    Breach {
+        /// Whose.
+        #[serde(with = "word")]
+        player: Color,
+        /// What.
+        conduct: Conduct,
+    },
+    /// A telephone or another device is found or heard.
+    Device {
+        /// Whose.
+        #[serde(with = "word")]
+        player: Color,
+        /// What.
+        fault: DeviceFault,
+    },
+    /// The arbiter imposes a penalty.
+    Penalise {
+        /// On whom.
+        #[serde(with = "word")]
+        player: Color,
+        /// Which.
+        #[serde(with = "penalty")]
+        penalty: Penalty,
+        /// Milliseconds, for a penalty in time.
+        #[serde(default, skip_serializing_if = "is_default")]
+        ms: u64,
+        /// What the opponent gets if the game is lost by it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponent: Option<Score>,
+    },
+    /// Both players lose.
+    BothLose {},
+    /// The arbiter corrects the result.
+    CorrectResult {
+        /// White's part.
+        white: Score,
+        /// Black's.
+        black: Score,
+    },
+    /// A player appeals against a decision.
+    Appeal {},
+    /// A player asks what the Laws say.
+    AskExplanation {},
+}
+
+fn is_default<T: Default + PartialEq>(it: &T) -> bool {
+    *it == T::default()
+}
+
+/// The words of penalties.
+mod penalty {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::Penalty;
+
+    pub(super) const WORDS: [(Penalty, &str); 9] = [
+        (Penalty::Warning, "warning"),
+        (Penalty::OpponentTime, "opponent-time"),
+        (Penalty::OffenderTime, "offender-time"),
+        (Penalty::OpponentPoints, "opponent-points"),
+        (Penalty::OffenderPoints, "offender-points"),
+        (Penalty::Loss, "loss"),
+        (Penalty::Fine, "fine"),
+        (Penalty::Exclusion, "exclusion"),
+        (Penalty::Expulsion, "expulsion"),
+    ];
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+    pub(super) fn serialize<S: Serializer>(it: &Penalty, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(super::penalty_word(*it))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Penalty, D::Error> {
+        let text = String::deserialize(from)?;
+        let found = WORDS.iter().find(|(_, word)| *word == text);
+        found
+            .map(|&(penalty, _)| penalty)
+            .ok_or_else(|| serde::de::Error::custom(format_args!("`{text}` is not a penalty")))
+    }
+}
+
+/// The word for a penalty.
+pub(crate) fn penalty_word(penalty: Penalty) -> &'static str {
+    penalty::WORDS.iter().find(|(it, _)| *it == penalty).map_or("", |&(_, word)| word)
+}

@@ -1,0 +1,132 @@
+//! Who may do what, when; citations; the end of the game.
+
+use compongo_board::Color;
+use compongo_clock::Side;
+
+use super::fact::Who;
+use super::machine::Game;
+use super::state::{Hand, Stage};
+use super::{Effect, Outcome, Refusal, Ruling, Why};
+use crate::{Citation, Rules, Topic};
+
+/// What a fact leads to.
+pub(crate) type Answer = Result<(), Refusal>;
+
+/// Where rulings are put.
+pub(crate) type Out<'a> = &'a mut Vec<Ruling>;
+
+impl Game {
+    /// What the edition says.
+    pub(crate) fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// The article of the edition on a topic; where it has none of its own, the one that the rule
+    /// stands under.
+    pub(crate) fn cite(&self, topic: Topic) -> Option<Citation> {
+        let edition = self.regulations.edition;
+        edition.cite(topic).or_else(|| match topic {
+            Topic::BlindAnnouncing | Topic::BlindSlip | Topic::BlindBoardsDiffer => {
+                let article = self.rules.appendices.visually_impaired;
+                Some(Citation { edition, article })
+            }
+            _ => edition.cite(wider(topic)?),
+        })
+    }
+
+    /// A consequence by the article on a topic.
+    pub(crate) fn ruling(&self, effect: Effect, topic: Topic) -> Ruling {
+        Ruling::new(effect, self.cite(topic))
+    }
+
+    /// A refusal by the article on a topic.
+    pub(crate) fn refuse(&self, why: Why, topic: Topic) -> Refusal {
+        Refusal::by(why, self.cite(topic))
+    }
+
+    /// Only while the game is played, the clocks running or not.
+    pub(crate) fn require_begun(&self) -> Answer {
+        match self.now.stage {
+            Stage::Playing | Stage::Halted => Ok(()),
+            Stage::Ready => Err(Why::NotStarted.into()),
+            Stage::Adjourned => Err(Why::Adjourned.into()),
+            Stage::Over | Stage::Void => Err(Why::GameOver.into()),
+        }
+    }
+
+    /// Only while the game is not over, adjourned or not.
+    pub(crate) fn require_open(&self) -> Answer {
+        if self.now.stage == Stage::Adjourned { Ok(()) } else { self.require_begun() }
+    }
+
+    /// Only while the clocks are not stopped.
+    #[inline]
+    pub(crate) fn require_playing(&self) -> Answer {
+        match self.now.stage {
+            Stage::Playing => Ok(()),
+            Stage::Halted => Err(Why::ClocksStopped.into()),
+            _ => self.require_begun(),
+        }
+    }
+
+    /// Only the arbiter; or a player where no arbiter is there.
+    pub(crate) fn require_arbiter(&self, by: Who) -> Answer {
+        let stands_in = self.regulations.no_arbiter && by.player().is_some();
+        if by == Who::Arbiter || stands_in { Ok(()) } else { Err(Why::WrongPerson.into()) }
+    }
+
+    /// Only a player or his assistant.
+    #[inline]
+    pub(crate) fn require_side(&self, by: Who) -> Result<Color, Refusal> {
+        let color = by.side().ok_or(Why::WrongPerson)?;
+        if by.player().is_none() {
+            let needs = match color {
+                Color::White => self.regulations.white,
+                Color::Black => self.regulations.black,
+            };
+            if !needs.assistant && !needs.visually_impaired {
+                return Err(self.refuse(Why::WrongPerson, Topic::PressingAssistant));
+            }
+        }
+        Ok(color)
+    }
+
+    /// The game ends.
+    pub(crate) fn end(&mut self, outcome: Outcome, topics: [Option<Citation>; 2], out: Out<'_>) {
+        out.push(Ruling::both(Effect::Over(outcome), topics));
+        let now = &mut self.now;
+        now.outcome = Some(outcome);
+        now.stage = Stage::Over;
+        now.hand = Hand::default();
+        (now.offer, now.claim, now.breach, now.gross) = (None, None, None, None);
+        self.stop_for_good();
+    }
+}
+
+/// Under what a rule stands in editions that do not give it an article of its own.
+const fn wider(topic: Topic) -> Option<Topic> {
+    Some(match topic {
+        Topic::Threefold => Topic::ThreefoldOnBoard,
+        Topic::Fifty => Topic::FiftyOnBoard,
+        Topic::TouchMove => Topic::TouchOwn,
+        Topic::Promoting => Topic::PromotionMade,
+        Topic::PressWithoutMove => Topic::HandlingTheClock,
+        Topic::WritingAhead | Topic::UseOfTheScoresheet => Topic::Recording,
+        Topic::Leaving => Topic::Disrepute,
+        Topic::QuickplayRefused => Topic::QuickplayClaim,
+        Topic::RapidGrossIllegality => Topic::RapidIllegalMove,
+        Topic::Signing => Topic::ArbitersTask,
+        _ => return None,
+    })
+}
+
+/// The player as the clock knows him.
+#[inline]
+pub(crate) const fn side(color: Color) -> Side {
+    Side::from_white(color.is_white())
+}
+
+/// Only a player himself.
+pub(crate) fn require_player(by: Who) -> Result<Color, Refusal> {
+    by.player().ok_or_else(|| Why::WrongPerson.into())
+}

@@ -1,0 +1,110 @@
+//! The words of single fields of facts.
+
+use serde::{Deserialize, Serialize};
+
+/// Why the clocks are stopped (6.11 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopReason {
+    /// To seek the arbiter's assistance.
+    Assistance,
+    /// The piece of a promotion is not at hand.
+    PromotionPiece,
+    /// The arbiter's own reasons: an irregularity, a disturbance, fire.
+    Arbiter,
+    /// Illness or a disability.
+    Illness,
+    /// No reason that the Laws know.
+    None,
+}
+
+/// What is wrong with the way the game was begun (7.2, 7.3 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetupFault {
+    /// Pieces stood on wrong squares.
+    Pieces,
+    /// King and queen were exchanged, or the king stood elsewhere.
+    King,
+    /// The board was turned.
+    Board,
+    /// The players had each other's colours.
+    Colours,
+    /// The clocks were set wrongly.
+    Clocks,
+}
+
+/// What is not to be done at the board (Article 11 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Conduct {
+    /// Bringing the game into disrepute.
+    Disrepute,
+    /// Leaving the playing area or venue without leave.
+    Leaving,
+    /// Notes, advice, another board.
+    Advice,
+    /// Smoking outside the place for it.
+    Smoking,
+    /// Disturbing the opponent.
+    Distraction,
+    /// Refusing to follow the Laws, again and again.
+    Refusal,
+    /// Handling the clock wrongly: the other hand, a finger kept on it, force.
+    Clock,
+    /// Writing a move before it is made.
+    WritingAhead,
+    /// Not recording, or so that it cannot be read.
+    NotRecording,
+    /// Using two hands.
+    TwoHands,
+    /// A board that is not the player's, or notes on the scoresheet.
+    Scoresheet,
+}
+
+/// A telephone or another device.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeviceFault {
+    /// It rang or made another sound.
+    Sound,
+    /// The player had it with him.
+    Possession,
+    /// It was off, in a bag, as the event allows.
+    OffInBag,
+}
+
+/// Why a draw is claimed in a quickplay finish.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum QuickplayGround {
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+    /// The game cannot be won by normal means.
+    NotWinnable,
+}
+
+/// What the arbiter does with a claim in a quickplay finish.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// The game is drawn.
+    Grant,
+    /// The claim is refused.
+    Refuse,
+    /// He watches first.
+    PutOff,
+}
+
+/// What is wrong with a sealed move when the envelope is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sealing {
+    /// It can be read and means one move.
+    #[default]
+    Clear,
+    /// It could be several moves.
+    Ambiguous,
+    /// What was meant cannot be established.
+    Unclear,
+}

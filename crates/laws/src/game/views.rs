@@ -1,0 +1,103 @@
+//! What can be seen of a game.
+
+use compongo_board::{Color, Position};
+use compongo_clock::{Phase, Side};
+
+use super::guards::side;
+use super::line::Ply;
+use super::machine::Game;
+use super::state::Stage;
+use super::table::Table;
+use super::{Outcome, Regulations};
+use crate::{Edition, Play};
+
+impl Game {
+    /// The regulations.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// By which rules the game is played.
+    pub fn play(&self) -> Play {
+        self.play
+    }
+
+    /// The edition in force.
+    pub fn edition(&self) -> Edition {
+        self.regulations.edition
+    }
+
+    /// How far the game has come.
+    pub fn stage(&self) -> Stage {
+        self.now.stage
+    }
+
+    /// The result, if there is one.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.now.outcome
+    }
+
+    /// The pieces as they stand, an illegal move that was not completed left out.
+    pub fn table(&self) -> &Table {
+        &self.now.table
+    }
+
+    /// The position, if the pieces stand as one.
+    pub fn position(&self) -> Option<&Position> {
+        self.now.table.position()
+    }
+
+    /// The moves.
+    pub fn moves(&self) -> &[Ply] {
+        self.line.plies()
+    }
+
+    /// The instant of the last fact, in milliseconds.
+    pub fn now_ms(&self) -> u64 {
+        self.now.at_ms
+    }
+
+    /// Milliseconds left on a player's clock at the last fact.
+    pub fn left_ms(&self, player: Color) -> Option<u64> {
+        let clock = self.now.clock.as_ref()?;
+        Some(clock.left_ms(self.setting.as_ref()?, side(player)))
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        match self.now.clock.as_ref()?.phase() {
+            Phase::Running(side) => Some(Color::from_white(side.is_white())),
+            _ => None,
+        }
+    }
+
+    /// Whether moves bring time now, in whatever period.
+    pub fn has_increment(&self) -> bool {
+        let Some(setting) = &self.setting else { return false };
+        Side::ALL.into_iter().any(|it| {
+            let stages = setting.control.side(it).stages();
+            stages.iter().any(|stage| stage.bonus.increment_ms() > 0)
+        })
+    }
+
+    /// Illegal moves that count against a player (7.5 of 2018).
+    pub fn illegal_moves(&self, player: Color) -> u8 {
+        self.now.players[player].illegal
+    }
+
+    /// Who has offered a draw that is still open.
+    pub fn offer(&self) -> Option<Color> {
+        self.now.offer
+    }
+
+    /// Whether the rules of a quickplay finish are in force now.
+    pub fn in_quickplay(&self) -> bool {
+        self.quickplay_possible && self.in_last_period()
+    }
+
+    /// Whether the period of all remaining moves has begun for the player to move.
+    pub(crate) fn in_last_period(&self) -> bool {
+        let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return true };
+        clock.moves_to_go(setting, side(self.now.table.turn())).is_none()
+    }
+}
