@@ -18,6 +18,9 @@ pub(crate) enum Guide {
     Depth,
 }
 
+/// With more men than that the corners are not looked into.
+const CROWD: u32 = 16;
+
 impl Guide {
     /// In the order in which they are tried.
     pub(crate) const ALL: [Guide; 4] = [Guide::Corner, Guide::Depth, Guide::Captures, Guide::Kings];
@@ -25,6 +28,7 @@ impl Guide {
     /// The less, the nearer; below [`Guide::LIMIT`].
     pub(crate) fn estimate(self, position: &Position, by: Color) -> usize {
         let value = match self {
+            Guide::Corner if position.board().occupied().count() > CROWD => kings(position, by),
             Guide::Corner => corner(position, by),
             Guide::Kings => kings(position, by),
             Guide::Captures => {
@@ -33,11 +37,6 @@ impl Guide {
             Guide::Depth => 0,
         };
         value.min(Guide::LIMIT - 1)
-    }
-
-    /// Whether the last position found comes first among equals.
-    pub(crate) fn goes_deep(self) -> bool {
-        matches!(self, Guide::Depth | Guide::Corner)
     }
 
     /// The number of different estimates.
@@ -72,6 +71,7 @@ fn corner(position: &Position, by: Color) -> usize {
     }
     let men = board.by_color(!by).without(quarry);
     let barred = men | attacks::king_attacks(hunter);
+    let reached = wander(board, by, hunter);
     corners
         .into_iter()
         .map(|corner| {
@@ -89,13 +89,32 @@ fn corner(position: &Position, by: Color) -> usize {
                     let open = blocks.iter().filter(|(flight, _)| !covered.contains(*flight));
                     // A piece that gives check may cover one more.
                     let costs: usize = open.map(|(_, cost)| *cost).sum();
-                    2 * usize::from(guard.distance(hunter)) + costs
+                    let shut_out = if reached.contains(guard) { 0 } else { 12 };
+                    2 * usize::from(guard.distance(hunter)) + shut_out + costs
                 })
                 .min();
+            // Without the king: all but the square behind which the check comes from.
+            let all: usize = blocks.iter().map(|(_, cost)| *cost).sum();
+            let most = blocks.iter().map(|(_, cost)| *cost).max();
+            let alone = all - most.unwrap_or(0);
+            let hemmed = hemmed.map(|guarded| guarded.min(alone));
             2 * walk(quarry, corner, barred) + hemmed.unwrap_or(0)
         })
         .min()
         .unwrap_or(0)
+}
+
+/// Where a king gets past its own men and the other side's pawns.
+fn wander(board: &Board, color: Color, king: Square) -> Bitboard {
+    let shut = board.by_color(color) | fill::pawns(!color, board.pieces(!color, Role::Pawn));
+    let mut reached = Bitboard::from(king);
+    loop {
+        let next = reached | (fill::kings(reached) & !shut);
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
 }
 
 /// How many steps a king needs around the squares barred to it; more if it cannot get there yet.
@@ -143,7 +162,11 @@ fn journey(board: &Board, color: Color, from: Square, to: Square) -> usize {
         Some(Role::Pawn) if (fill::ahead(color, at) & goal).any() => {
             2 * usize::from(from.distance(to))
         }
-        Some(Role::Pawn) => 8 + 2 * (7 - usize::from(from.rank().relative_to(color) as u8)),
+        Some(Role::Pawn) => {
+            let blocked = (at.forward(color) & board.occupied()).any();
+            let steps = 7 - usize::from(from.rank().relative_to(color) as u8);
+            8 + 2 * steps + if blocked { 10 } else { 0 }
+        }
         Some(Role::King) | None => 20,
     }
 }

@@ -19,6 +19,8 @@ pub(crate) struct LastMove {
 pub(crate) struct MateTest {
     by: Color,
     last: Option<LastMove>,
+    /// Where a man that checks can be taken for certain, unless the man that takes is pinned.
+    defended: Bitboard,
     occupied: Bitboard,
     /// Where the two kings may stand.
     hunter: Bitboard,
@@ -28,7 +30,7 @@ pub(crate) struct MateTest {
     /// What each of them may attack.
     strikes: ArrayVec<Bitboard, MAX_MEN>,
     /// Where each other man of the victim may stand, promoted or not.
-    blockers: ArrayVec<Bitboard, MAX_MEN>,
+    blockers: ArrayVec<(Option<Role>, Bitboard), MAX_MEN>,
 }
 
 impl MateTest {
@@ -37,6 +39,7 @@ impl MateTest {
         MateTest {
             by,
             last: None,
+            defended: Bitboard::EMPTY,
             occupied: solid,
             hunter: Bitboard::EMPTY,
             quarry: Bitboard::EMPTY,
@@ -52,6 +55,18 @@ impl MateTest {
         self
     }
 
+    /// Adds squares that men of the victim attack for certain.
+    pub(crate) fn defend(&mut self, squares: Bitboard) {
+        self.defended |= squares;
+    }
+
+    /// Whether some other man than this may pin a man of the victim to its king.
+    fn may_pin(&self, but: usize) -> bool {
+        self.strikers.iter().enumerate().any(|(index, (role, _))| {
+            index != but && !matches!(role, Some(Role::Pawn | Role::Knight))
+        })
+    }
+
     /// Whether a man there can be the one that gives check: the one that has moved, or one behind
     /// it.
     fn may_check(&self, from: Square, place: Square) -> bool {
@@ -65,11 +80,16 @@ impl MateTest {
     pub(crate) fn add(&mut self, color: Color, role: Option<Role>, region: Bitboard) {
         match role {
             Some(Role::King) => {
-                self.occupied &= !region;
-                *(if color == self.by { &mut self.hunter } else { &mut self.quarry }) = region;
+                if color == self.by {
+                    self.hunter = region;
+                } else {
+                    // It hides nothing from those that check it.
+                    self.occupied &= !region;
+                    self.quarry = region;
+                }
             }
             role if color == self.by => self.strikers.push((role, region)),
-            _ => self.blockers.push(region),
+            role => self.blockers.push((role, region)),
         }
     }
 
@@ -88,7 +108,7 @@ impl MateTest {
             self.strikes.push(self.attacks(role, region));
         }
         let any = self.strikes.iter().fold(Bitboard::EMPTY, |set, strikes| set | *strikes);
-        let blocks = self.blockers.iter().fold(Bitboard::EMPTY, |set, region| set | *region);
+        let blocks = self.blockers.iter().fold(Bitboard::EMPTY, |set, (_, region)| set | *region);
         (self.quarry & any).into_iter().any(|place| {
             let open = attacks::king_attacks(place) & !(any | blocks);
             self.kings_covering(place, open).any(|_| true) && self.checks(place)
@@ -120,20 +140,30 @@ impl MateTest {
                 .enumerate()
                 .filter(|(other, _)| *other != index)
                 .fold(Bitboard::EMPTY, |set, (_, strikes)| set | *strikes);
-            region.without(place).into_iter().any(|from| {
+            let safe = if self.may_pin(index) { region } else { region & !self.defended };
+            safe.without(place).into_iter().any(|from| {
                 let attacked = self.attacks(role, from.into());
+                if !attacked.contains(place) || !self.may_check(from, place) {
+                    return false;
+                }
                 let open = zone & !(attacked | others);
-                attacked.contains(place)
-                    && self.may_check(from, place)
-                    && self
-                        .kings_covering(place, Bitboard::EMPTY)
-                        .any(|covered| self.can_block(open & !covered))
+                // Next to the king it must be protected.
+                let bare = Bitboard::from(from) & zone & !others;
+                let check = Check {
+                    from,
+                    between: attacks::between(from, place),
+                    // Pinned, or the check is double: then it may help nothing to stand there.
+                    excused: if others.contains(place) { Bitboard::FULL } else { others },
+                };
+                self.kings_covering(place, bare)
+                    .any(|covered| self.can_block(open & !covered, &check))
             })
         })
     }
 
-    /// Whether the victim has a man for each of the squares, all at once.
-    fn can_block(&self, squares: Bitboard) -> bool {
+    /// Whether the victim has a man for each of the squares, all at once, none of which stops the
+    /// check.
+    fn can_block(&self, squares: Bitboard, check: &Check) -> bool {
         let squares: ArrayVec<Square, 8> = squares.into_iter().take(8).collect();
         if squares.len() > self.blockers.len() {
             return false;
@@ -141,7 +171,7 @@ impl MateTest {
         let mut taken_by = [None; MAX_MEN];
         squares.iter().all(|&square| {
             let mut tried = [false; MAX_MEN];
-            self.assign(square, &mut taken_by, &mut tried)
+            self.assign(square, check, &mut taken_by, &mut tried)
         })
     }
 
@@ -149,17 +179,21 @@ impl MateTest {
     fn assign(
         &self,
         square: Square,
+        check: &Check,
         taken_by: &mut [Option<Square>; MAX_MEN],
         tried: &mut [bool; MAX_MEN],
     ) -> bool {
-        for (man, region) in self.blockers.iter().enumerate() {
-            if !region.contains(square) || tried[man] {
+        for (man, &(role, region)) in self.blockers.iter().enumerate() {
+            if !region.contains(square)
+                || tried[man]
+                || role.is_some_and(|role| check.is_stopped_by(role, !self.by, square))
+            {
                 continue;
             }
             tried[man] = true;
             let free = match taken_by[man] {
                 None => true,
-                Some(other) => self.assign(other, taken_by, tried),
+                Some(other) => self.assign(other, check, taken_by, tried),
             };
             if free {
                 taken_by[man] = Some(square);
@@ -167,5 +201,34 @@ impl MateTest {
             }
         }
         false
+    }
+}
+
+/// A check by a man on a square.
+struct Check {
+    from: Square,
+    between: Bitboard,
+    /// Where a man of the victim may be pinned by another.
+    excused: Bitboard,
+}
+
+impl Check {
+    /// Whether a man of the victim that stands next to its king takes the piece that checks, or
+    /// comes between. Only what nothing can hinder counts: the first step of a slider, a leap.
+    fn is_stopped_by(&self, role: Role, victim: Color, at: Square) -> bool {
+        if self.excused.contains(at) {
+            return false;
+        }
+        let home = Bitboard::from(at);
+        let line = self.between.with(self.from);
+        let stops = match role {
+            Role::Pawn => {
+                (fill::pawns(victim, home) & Bitboard::from(self.from))
+                    | (home.forward(victim) & self.between)
+            }
+            Role::King => Bitboard::EMPTY,
+            role => fill::attacks(role, home, Bitboard::FULL) & line,
+        };
+        stops.any()
     }
 }

@@ -6,8 +6,10 @@
 //! new phase. The phases are few where pawns are blocked. If in none of them a mate is possible,
 //! there is none.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use hashbrown::HashMap;
+use hashbrown::hash_map::Entry;
+
+use std::collections::VecDeque;
 
 use arrayvec::ArrayVec;
 use compongo_board::{Bitboard, CastlingSide, Color, Position, Role, Square};
@@ -15,25 +17,60 @@ use compongo_board::{Bitboard, CastlingSide, Color, Position, Role, Square};
 use crate::fill;
 use crate::mate_test::{LastMove, MateTest};
 
-/// Whether no series of moves leads to a mate by `by`. `false` also if that would take more phases
-/// to see.
+/// Which men are followed square by square, and not as sets of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Grain {
+    /// None.
+    Sets,
+    /// The kings, and men that have at most so many squares in the first phase.
+    Few(u32),
+    /// Those, and all men of the side that mates.
+    Mating(u32),
+}
+
+impl Grain {
+    fn is_exact(self, man: &Man, by: Color) -> bool {
+        let few = |limit| man.role == Some(Role::King) || man.region.count_ones() <= limit;
+        match self {
+            Grain::Sets => false,
+            Grain::Few(limit) => few(limit),
+            Grain::Mating(limit) => man.color == by || few(limit),
+        }
+    }
+}
+
+/// If no series of moves leads to a mate by `by`, how many phases it took to see that. `None` also
+/// if it would take more phases.
 ///
-/// Men that have more than `loose` squares in the first phase are followed as sets of squares, the
-/// others and the kings square by square; with `None` the kings, too, are sets.
 pub(crate) fn rule_out(
     position: &Position,
     by: Color,
-    loose: Option<u32>,
+    grain: Grain,
     max_phases: usize,
-) -> bool {
+) -> Option<usize> {
     if position.legal_ep_square().is_some() {
-        return false;
+        return None;
     }
-    let Some(start) = Phase::of(position, by, loose) else { return false };
+    let start = Phase::of(position, by, grain)?;
     let mut seen: HashMap<Phase, Phase> = HashMap::new();
-    let mut open = vec![start];
+    // What cannot be taken back first, so that a phase is complete before it is left.
+    let mut open: Vec<VecDeque<Phase>> = Vec::new();
+    let mut found = vec![start];
     let mut count = 0;
-    while let Some(mut phase) = open.pop() {
+    loop {
+        for phase in found.drain(..) {
+            let left = phase.irreversible_moves_left();
+            if open.len() <= left {
+                open.resize_with(left + 1, VecDeque::new);
+            }
+            open[left].push_back(phase);
+        }
+        while open.last().is_some_and(VecDeque::is_empty) {
+            open.pop();
+        }
+        let Some(mut phase) = open.last_mut().and_then(VecDeque::pop_front) else {
+            return Some(count);
+        };
         if !phase.settle() {
             continue;
         }
@@ -50,12 +87,11 @@ pub(crate) fn rule_out(
         count += 1;
         if count > max_phases
             || (phase.turn.is_none() && phase.allows_mate(None))
-            || !phase.open_successors(&mut open)
+            || !phase.open_successors(&mut found)
         {
-            return false;
+            return None;
         }
     }
-    true
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -83,7 +119,7 @@ struct Phase {
 const COLORS: [Color; 2] = [Color::White, Color::Black];
 
 impl Phase {
-    fn of(position: &Position, by: Color, loose: Option<u32>) -> Option<Phase> {
+    fn of(position: &Position, by: Color, grain: Grain) -> Option<Phase> {
         let board = position.board();
         let mut men = ArrayVec::new();
         for color in COLORS {
@@ -95,7 +131,8 @@ impl Phase {
             }
         }
         let pawns = COLORS.map(|color| board.pieces(color, Role::Pawn));
-        let mut phase = Phase { turn: loose.map(|_| position.turn()), by, pawns, men };
+        let mut phase =
+            Phase { turn: (grain != Grain::Sets).then(|| position.turn()), by, pawns, men };
         for color in COLORS {
             for side in [CastlingSide::Short, CastlingSide::Long] {
                 let Some(rook) = position.castling_rook(color, side) else { continue };
@@ -104,16 +141,30 @@ impl Phase {
                 phase.widen(rook, Square::at(side.rook_file(), king.rank()));
             }
         }
-        if let Some(loose) = loose {
+        if grain != Grain::Sets {
             let start = phase.men.clone();
             // Settled in the order of the men, so that both lists agree.
             phase.spread();
             for (man, start) in phase.men.iter_mut().zip(start) {
-                let few = man.region.count_ones() <= loose || man.role == Some(Role::King);
-                *man = Man { exact: few && start.region.is_power_of_two(), ..start };
+                let exact = start.region.is_power_of_two() && grain.is_exact(man, by);
+                *man = Man { exact, ..start };
             }
         }
         Some(phase)
+    }
+
+    /// No more than so many captures and pawn moves can follow; each makes it less.
+    fn irreversible_moves_left(&self) -> usize {
+        let steps = |color: Color| -> usize {
+            let ranks = self.pawns[color as usize]
+                .into_iter()
+                .map(|pawn| 8 - usize::from(pawn.rank().relative_to(color) as u8));
+            ranks.sum()
+        };
+        self.men.len()
+            + 2 * self.all_pawns().count() as usize
+            + steps(Color::White)
+            + steps(Color::Black)
     }
 
     /// Everything but where loose men may be.
@@ -233,6 +284,19 @@ impl Phase {
         for color in COLORS {
             for pawn in self.pawns[color as usize] {
                 test.add(color, Some(Role::Pawn), pawn.into());
+            }
+        }
+        let victim = !self.by;
+        test.defend(fill::pawns(victim, self.pawns[victim as usize]));
+        for man in &self.men {
+            if man.color == victim && man.region.is_power_of_two() {
+                let home = Bitboard(man.region);
+                test.defend(match man.role {
+                    Some(Role::Knight) => fill::knights(home),
+                    Some(Role::King) | None => Bitboard::EMPTY,
+                    // As far as nothing can come between.
+                    Some(role) => fill::attacks(role, home, Bitboard::FULL),
+                });
             }
         }
         test.allows_mate()

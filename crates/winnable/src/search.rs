@@ -2,8 +2,6 @@
 //! promising first; branches that material or structure rule out are not entered. If it ends
 //! without a mate, there is none.
 
-use std::collections::VecDeque;
-
 use compongo_board::{Color, Move, MoveKind, Packed, Position, Role, Square};
 use hashbrown::HashTable;
 
@@ -11,47 +9,74 @@ use crate::budget::Meter;
 use crate::guide::Guide;
 use crate::{hunt, material, structure};
 
+/// One position in so many is tried for a mate by a single piece.
+const HUNT_EVERY: usize = 5;
+
 /// How a search ended.
 pub(crate) enum Outcome {
     Mate(Vec<Move>),
     Exhausted,
-    OutOfNodes,
+    /// Neither yet.
+    Unfinished,
 }
 
 struct Node {
     packed: Packed,
     hash: u64,
     mv: Move,
+    visited: bool,
     parent: u32,
 }
 
 const NO_PARENT: u32 = u32::MAX;
 
-/// A table of the positions visited and a list of those to visit.
+/// A table of the positions found and, for each guide, a list of those to visit.
 pub(crate) struct Search {
     by: Color,
-    guide: Guide,
     chess960: bool,
     nodes: Vec<Node>,
     table: HashTable<u32>,
-    open: Vec<VecDeque<u32>>,
-    best: usize,
-    max_nodes: usize,
-    expanded: usize,
+    queues: [Queue; Guide::ALL.len()],
+    visits: usize,
+}
+
+/// The positions to visit in the order of one guide.
+struct Queue {
+    guide: Guide,
+    by_estimate: Vec<Vec<u32>>,
+    nearest: usize,
+}
+
+impl Queue {
+    fn new(guide: Guide) -> Queue {
+        Queue { guide, by_estimate: vec![Vec::new(); Guide::LIMIT], nearest: Guide::LIMIT }
+    }
+
+    fn push(&mut self, index: u32, estimate: usize) {
+        self.by_estimate[estimate].push(index);
+        self.nearest = self.nearest.min(estimate);
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        while self.nearest < Guide::LIMIT {
+            if let Some(index) = self.by_estimate[self.nearest].pop() {
+                return Some(index);
+            }
+            self.nearest += 1;
+        }
+        None
+    }
 }
 
 impl Search {
-    pub(crate) fn new(root: &Position, by: Color, guide: Guide, max_nodes: usize) -> Search {
+    pub(crate) fn new(root: &Position, by: Color) -> Search {
         let mut search = Search {
             by,
-            guide,
             chess960: root.is_chess960(),
             nodes: Vec::new(),
             table: HashTable::new(),
-            open: vec![VecDeque::new(); Guide::LIMIT],
-            best: Guide::LIMIT,
-            max_nodes,
-            expanded: 0,
+            queues: Guide::ALL.map(Queue::new),
+            visits: 0,
         };
         let none = Move::new(Square::A1, Square::A1, MoveKind::Normal);
         if let Some(index) = search.add(root, none, NO_PARENT) {
@@ -60,40 +85,42 @@ impl Search {
         search
     }
 
-    pub(crate) fn run(mut self, meter: &mut Meter<'_>) -> Outcome {
-        while let Some(index) = self.next() {
-            if self.nodes.len() > self.max_nodes || !meter.spend(1) {
-                return Outcome::OutOfNodes;
+    /// Goes on until so many positions are in the table.
+    pub(crate) fn run(&mut self, max_positions: usize, meter: &mut Meter<'_>) -> Outcome {
+        while self.nodes.len() <= max_positions {
+            let Some(index) = self.next() else { return Outcome::Exhausted };
+            if !meter.spend(1) {
+                break;
             }
-            if let Some(line) = self.expand(index) {
+            if let Some(line) = self.visit(index) {
                 return Outcome::Mate(line);
             }
         }
-        Outcome::Exhausted
+        Outcome::Unfinished
     }
 
+    /// The position to visit next. The guides take turns.
     fn next(&mut self) -> Option<u32> {
-        while self.best < Guide::LIMIT {
-            let nearest = &mut self.open[self.best];
-            let index =
-                if self.guide.goes_deep() { nearest.pop_back() } else { nearest.pop_front() };
-            if index.is_some() {
-                return index;
+        self.visits += 1;
+        let turn = self.visits % self.queues.len();
+        loop {
+            let index = self.queues[turn].pop()?;
+            let node = &mut self.nodes[index as usize];
+            if !node.visited {
+                node.visited = true;
+                return Some(index);
             }
-            self.best += 1;
         }
-        None
     }
 
-    fn expand(&mut self, index: u32) -> Option<Vec<Move>> {
-        self.expanded += 1;
+    fn visit(&mut self, index: u32) -> Option<Vec<Move>> {
         let position = self.nodes[index as usize].packed.unpack(self.chess960);
-        let mut any = false;
-        if self.expanded.is_multiple_of(4)
-            && let Some(line) = hunt::find(&position, self.by, 9)
+        if self.visits.is_multiple_of(HUNT_EVERY)
+            && let Some(hunt) = hunt::find(&position, self.by, hunt::USUAL)
         {
-            return Some(self.line(index, &line));
+            return Some(self.line(index, &hunt));
         }
+        let mut any = false;
         position.each_successor(|mv, next| {
             any = true;
             if let Some(new) = self.add(next, mv, index)
@@ -125,17 +152,17 @@ impl Search {
             return None;
         }
         let index = self.nodes.len() as u32;
-        self.nodes.push(Node { packed, hash, mv, parent });
+        self.nodes.push(Node { packed, hash, mv, visited: false, parent });
         let nodes = &self.nodes;
         self.table.insert_unique(hash, index, |&index| nodes[index as usize].hash);
         Some(index)
     }
 
-    /// Puts a position of the table on the list of those to visit.
+    /// Puts a position of the table on the lists of those to visit.
     fn open(&mut self, index: u32, position: &Position) {
-        let bucket = self.guide.estimate(position, self.by);
-        self.open[bucket].push_back(index);
-        self.best = self.best.min(bucket);
+        for queue in &mut self.queues {
+            queue.push(index, queue.guide.estimate(position, self.by));
+        }
     }
 
     fn line(&self, index: u32, rest: &[Move]) -> Vec<Move> {

@@ -1,7 +1,7 @@
 use compongo_board::{Color, Move, Position};
 
 use crate::budget::{Budget, Meter};
-use crate::guide::Guide;
+use crate::phases::Grain;
 use crate::search::{Outcome, Search};
 use crate::verdict::{Reason, Verdict};
 use crate::{forced, hunt, material, phases, stroll, structure};
@@ -13,9 +13,10 @@ enum Decision<L> {
     OutOfBudget,
 }
 
-/// How many positions one search may hold, in the order of the attempts. The last bounds memory:
-/// about 45 bytes a position.
-const ATTEMPTS: [usize; 5] = [3_000, 20_000, 100_000, 500_000, 3_000_000];
+/// How many positions the search may hold, and how many phases may be looked at, in the order of the
+/// attempts. The last bounds memory: about 70 bytes a position.
+const ATTEMPTS: [(usize, usize); 5] =
+    [(3_000, 300), (30_000, 3_000), (250_000, 80_000), (1_000_000, 0), (4_000_000, 300_000)];
 
 /// Whether `by` can still mate in the position, decided exactly, with the line or the reason.
 ///
@@ -133,19 +134,18 @@ fn persist<L>(
     meter: &mut Meter<'_>,
     keep: impl Fn(&[Move]) -> L,
 ) -> Decision<L> {
-    for limit in ATTEMPTS {
-        for guide in Guide::ALL {
-            match Search::new(position, by, guide, limit).run(meter) {
-                Outcome::Mate(line) => return Decision::Mate(keep(&line)),
-                Outcome::Exhausted => return Decision::Never(Reason::ExhaustedSearch),
-                Outcome::OutOfNodes => {}
-            }
-            if !meter.spend(1) {
-                return Decision::OutOfBudget;
-            }
+    let mut search = Search::new(position, by);
+    for (positions, phases) in ATTEMPTS {
+        match search.run(positions, meter) {
+            Outcome::Mate(line) => return Decision::Mate(keep(&line)),
+            Outcome::Exhausted => return Decision::Never(Reason::ExhaustedSearch),
+            Outcome::Unfinished => {}
         }
-        for loose in [None, Some(8), Some(14)] {
-            if phases::rule_out(position, by, loose, limit / 5) {
+        if !meter.spend(1) {
+            break;
+        }
+        for grain in [Grain::Sets, Grain::Few(8), Grain::Mating(8)] {
+            if phases::rule_out(position, by, grain, phases).is_some() {
                 return Decision::Never(Reason::BlockedPhases);
             }
         }

@@ -234,7 +234,7 @@ impl Structure {
                 Some(Role::Pawn)
                     if man.color != by && (man.region & Bitboard::BACK_RANKS).any() =>
                 {
-                    test.add(man.color, Some(Role::Pawn), man.region | promoted);
+                    test.add(man.color, None, man.region | promoted);
                 }
                 None if man.color != by => {}
                 role => test.add(man.color, role, man.region),
