@@ -144,7 +144,12 @@ fn persist<L>(
         if !meter.spend(1) {
             break;
         }
-        for grain in [Grain::Sets, Grain::Few(8), Grain::Mating(8)] {
+        // Without pawns that stop each other the phases are many and say little.
+        let grains: &[Grain] = match structure::rammed_pawns(position.board()) {
+            0 | 1 => &[],
+            _ => &[Grain::Sets, Grain::Few(8), Grain::Mating(8)],
+        };
+        for &grain in grains {
             if phases::rule_out(position, by, grain, phases).is_some() {
                 return Decision::Never(Reason::BlockedPhases);
             }

@@ -206,18 +206,13 @@ impl Structure {
             return false;
         }
         let known = self.men.iter_mut().find(|man| man.color == color && man.role.is_none());
-        match known {
-            Some(man) => {
-                let grown = (squares & !man.region).any();
-                man.region |= squares;
-                grown
-            }
-            None => {
-                let home = Bitboard::EMPTY;
-                self.men.push(Man { color, role: None, home, region: squares });
-                true
-            }
+        if let Some(man) = known {
+            let grown = (squares & !man.region).any();
+            man.region |= squares;
+            return grown;
         }
+        self.men.push(Man { color, role: None, home: Bitboard::EMPTY, region: squares });
+        true
     }
 
     /// Whether the victim's king could be mated on some square it may reach, every man being where
@@ -253,4 +248,10 @@ pub(crate) fn is_worth_asking(board: &Board, by: Color) -> bool {
         ahead |= ahead.forward(by) & !board.pieces(!by, Role::Pawn);
     }
     (ahead & Bitboard::home_rank(!by)).is_empty()
+}
+
+/// How many pawns of White stand right before one of Black's.
+pub(crate) fn rammed_pawns(board: &Board) -> u32 {
+    let black = board.pieces(Color::Black, Role::Pawn);
+    (board.pieces(Color::White, Role::Pawn).forward(Color::White) & black).count()
 }
