@@ -1,6 +1,9 @@
 //! The FIDE Laws of Chess as data: the editions with their dates in force, what differs between
 //! them, and the article that holds each rule.
 //!
+//! [`game`] runs a whole game by them: facts go in, rulings with their articles come out. [`case`]
+//! reads situations with the right rulings.
+//!
 //! An edition is a table of values, one file each; programs ask the table and never compare
 //! editions themselves. Whatever follows from the Laws is cited by its article, in the numbering
 //! of the edition applied.

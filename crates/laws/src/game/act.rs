@@ -186,6 +186,8 @@ pub enum Act {
     },
     /// A player brings his scoresheet up to date, with the opponent's if need be.
     CompleteSheet {},
+    /// No scoresheet is complete: the game is reconstructed on another board.
+    Reconstruct {},
     /// Neither scoresheet shows whether enough moves were made.
     CannotShow {},
     /// A player signs the scoresheets.

@@ -4,7 +4,7 @@ use compongo_board::Color;
 use compongo_clock::Phase;
 
 use super::fact::{Absent, Who};
-use super::guards::{Answer, Out, side};
+use super::guards::{Answer, Out, part, side};
 use super::kinds::Sealing;
 use super::machine::Game;
 use super::outcome::{Ending, Outcome, Score};
@@ -104,13 +104,15 @@ impl Game {
         for color in Color::ALL {
             self.now.players[color].absent = absent.is(color);
         }
-        out.push(self.ruling(Effect::Resumed, Topic::Resumption));
+        let case = if absent.is(replier) { 2 } else { 1 };
+        let resumption = self.cite(Topic::Resumption).map(|it| part(it, case));
+        out.push(Ruling::new(Effect::Resumed, resumption));
         if absent.is(replier) {
             self.with_clock(|clock, setting, at| clock.start(setting, side(replier), at))?;
             let both = absent == Absent::Both;
             let article = match self.rules().adjournment.both_absent.filter(|_| both) {
                 Some(citation) => Some(citation),
-                None => self.cite(Topic::Resumption),
+                None => resumption,
             };
             out.push(Ruling::new(Effect::ClockRuns { player: replier }, article));
             return Ok(());
@@ -139,7 +141,12 @@ impl Game {
         let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {
             // Unless the opponent could not mate: then it is drawn as on time.
             let outcome = self.loss_or_draw(sealer, Ending::SealedMove);
-            let article = self.cite(Topic::BadSealedMove);
+            let fault = match writing {
+                Sealing::Ambiguous => 1,
+                Sealing::Unclear => 2,
+                Sealing::Clear => 3,
+            };
+            let article = self.cite(Topic::BadSealedMove).map(|it| part(it, fault));
             self.end(outcome, [article, None], out);
             return Ok(());
         };
@@ -199,7 +206,8 @@ impl Game {
             return Err(self.refuse(Why::NothingBegun, Topic::LostEnvelope));
         }
         if position_lost {
-            out.push(self.ruling(Effect::Void, Topic::LostEnvelope));
+            let article = self.cite(Topic::LostEnvelope).map(|it| part(it, 2));
+            out.push(Ruling::new(Effect::Void, article));
             self.now.stage = Stage::Void;
             self.stop_for_good();
             return Ok(());

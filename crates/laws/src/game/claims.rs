@@ -64,6 +64,10 @@ impl Game {
         }
         let turn = self.now.table.turn();
         if turn != player {
+            if self.line.plies().last().is_some_and(|ply| ply.by == player) {
+                // He made his move without having claimed.
+                return Err(self.refuse(Why::ClaimLost, Topic::ClaimLost));
+            }
             let claimed =
                 if ground == DrawGround::Threefold { Topic::Threefold } else { Topic::Fifty };
             return Err(self.refuse(Why::NotYourMove(turn), claimed));

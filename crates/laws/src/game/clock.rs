@@ -74,7 +74,10 @@ impl Game {
         }
         self.now.players[player].unpressed = 0;
         if self.line.plies().last().is_some_and(|ply| ply.flaw.is_none()) || turn != player {
-            out.push(self.ruling(Effect::Completed { player }, Topic::CompletingAMove));
+            let late = self.now.players[!player].unpressed > 0;
+            let article = if late { self.cite(Topic::LatePress) } else { None };
+            let article = article.or_else(|| self.cite(Topic::CompletingAMove));
+            out.push(Ruling::new(Effect::Completed { player }, article));
         }
         self.note_exemption();
         Ok(())

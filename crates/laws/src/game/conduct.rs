@@ -3,7 +3,7 @@
 use compongo_board::Color;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, require_player};
+use super::guards::{Answer, Out, part, require_player};
 use super::kinds::{Conduct, DeviceFault};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome, Score};
@@ -112,6 +112,8 @@ impl Game {
         if over && in_game {
             return Err(Why::GameOver.into());
         }
+        let place = list.value.iter().position(|it| *it == penalty).map_or(1, |at| at + 1);
+        let article = Some(part(list.citation, place));
         out.push(Ruling::new(Effect::Penalised { player, penalty }, article));
         let size = i64::try_from(ms).unwrap_or(i64::MAX);
         match penalty {

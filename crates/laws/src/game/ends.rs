@@ -7,8 +7,9 @@ use super::fact::Who;
 use super::guards::{Answer, Out, require_player};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome, Score};
+use super::state::Stage;
 use super::winnable::{can_mate, has_mating_potential, is_plainly_dead};
-use crate::{Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
+use crate::{Citation, Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
 
 impl Game {
     /// After a legal move: mate before all else, then stalemate, dead position, repetition and 75
@@ -86,8 +87,15 @@ impl Game {
         } else {
             Outcome::win(!player, Ending::Resignation)
         };
-        self.end(outcome, [Some(resignation.citation), None], out);
+        let articles = [Some(resignation.citation), self.ended_while_adjourned()];
+        self.end(outcome, articles, out);
         Ok(())
+    }
+
+    /// The article on games that end before they are resumed, if this one is adjourned.
+    pub(super) fn ended_while_adjourned(&self) -> Option<Citation> {
+        let adjourned = self.now.stage == Stage::Adjourned;
+        if adjourned { self.cite(Topic::EndedBeforeResumption) } else { None }
     }
 
     /// Whether the opponent of a player can still mate by some legal moves.

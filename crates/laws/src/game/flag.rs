@@ -4,7 +4,7 @@
 use compongo_board::Color;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, side};
+use super::guards::{Answer, Out, part, side};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
@@ -149,6 +149,11 @@ impl Game {
                 }
                 return;
             }
+        };
+        let article = if rule.value == BothFlags::PlayOnUnlessLastPeriod {
+            Some(part(rule.citation, if draw { 2 } else { 1 }))
+        } else {
+            article
         };
         out.push(Ruling::new(Effect::BothFlags, article));
         if draw {

@@ -6,8 +6,8 @@ use compongo_clock::Side;
 use super::fact::Who;
 use super::machine::Game;
 use super::state::{Hand, Stage};
-use super::{Effect, Outcome, Refusal, Ruling, Why};
-use crate::{Citation, Rules, Topic};
+use super::{Effect, Needs, Outcome, Refusal, Ruling, Why};
+use crate::{Citation, Rules, Topic, catalogue};
 
 /// What a fact leads to.
 pub(crate) type Answer = Result<(), Refusal>;
@@ -75,15 +75,20 @@ impl Game {
         if by == Who::Arbiter || stands_in { Ok(()) } else { Err(Why::WrongPerson.into()) }
     }
 
+    /// What a player needs.
+    pub(crate) fn needs(&self, player: Color) -> Needs {
+        match player {
+            Color::White => self.regulations.white,
+            Color::Black => self.regulations.black,
+        }
+    }
+
     /// Only a player or his assistant.
     #[inline]
     pub(crate) fn require_side(&self, by: Who) -> Result<Color, Refusal> {
         let color = by.side().ok_or(Why::WrongPerson)?;
         if by.player().is_none() {
-            let needs = match color {
-                Color::White => self.regulations.white,
-                Color::Black => self.regulations.black,
-            };
+            let needs = self.needs(color);
             if !needs.assistant && !needs.visually_impaired {
                 return Err(self.refuse(Why::WrongPerson, Topic::PressingAssistant));
             }
@@ -129,4 +134,19 @@ pub(crate) const fn side(color: Color) -> Side {
 /// Only a player himself.
 pub(crate) fn require_player(by: Who) -> Result<Color, Refusal> {
     by.player().ok_or_else(|| Why::WrongPerson.into())
+}
+
+/// The n-th part of an article, counted from 1, where the edition numbers its parts; otherwise the
+/// article. The first part may be given for the whole.
+pub(crate) fn part(whole: Citation, n: usize) -> Citation {
+    let Some(letter) = ('a'..='z').nth(n.saturating_sub(1)) else { return whole };
+    let article = whole.article;
+    let above = article.rfind('(').map_or(article, |at| &article[..at]);
+    let below = catalogue::below(whole.edition, above);
+    let found = below.iter().find(|it| {
+        let rest = it.number.strip_prefix(above).unwrap_or_default();
+        let (lettered, numbered) = (format!("({letter})"), n.to_string());
+        rest == lettered || rest.strip_prefix('.') == Some(&numbered)
+    });
+    found.map_or(whole, |it| Citation { article: it.number, ..whole })
 }

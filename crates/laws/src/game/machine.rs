@@ -183,6 +183,7 @@ impl Game {
             Act::Restore { plies } => self.restore(by, *plies, out),
             Act::Write { text, offer } => self.write(by, text, *offer, out),
             Act::CompleteSheet {} => self.complete_sheet(by, out),
+            Act::Reconstruct {} => self.reconstruct(by, out),
             Act::CannotShow {} => self.cannot_show(by, out),
             Act::Sign { white, black } => self.sign(by, *white, *black, out),
             Act::AskIncrement {} => self.ask_increment(by, out),

@@ -8,6 +8,7 @@ use super::kinds::Conduct;
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::Effect;
+use super::state::Stage;
 use super::{Refusal, Why};
 use crate::{AgreementLimits, Topic};
 
@@ -25,6 +26,11 @@ impl Game {
         match self.now.offer {
             Some(_) => return Err(self.refuse(Why::OfferStands, Topic::DrawOffer)),
             None => self.require_offers_allowed()?,
+        }
+        if self.now.stage == Stage::Adjourned {
+            out.push(self.ruling(Effect::Offered { player }, Topic::OfferAfterSealing));
+            self.now.offer = Some(player);
+            return Ok(());
         }
         out.push(self.ruling(Effect::Offered { player }, Topic::DrawOffer));
         let made = self.now.table.turn() != player;
@@ -62,8 +68,8 @@ impl Game {
         {
             return Err(Refusal::by(Why::ForbiddenByEvent, Some(limits.citation)));
         }
-        let article = self.cite(Topic::Agreement);
-        self.end(Outcome::draw(Ending::Agreement), [article, None], out);
+        let articles = [self.cite(Topic::Agreement), self.ended_while_adjourned()];
+        self.end(Outcome::draw(Ending::Agreement), articles, out);
         Ok(())
     }
 

@@ -148,6 +148,18 @@ impl Game {
         }
     }
 
+    /// No scoresheet is complete: position, times and numbers are noted, then the players
+    /// reconstruct the game while the clocks stand still (8.5.3).
+    pub(super) fn reconstruct(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        let next = self.on_clock();
+        self.halt(next, out);
+        let whole = self.cite(Topic::Reconstruction);
+        out.push(Ruling::both(Effect::Noted, [whole, self.cite(Topic::HelpingTheArbiter)]));
+        Ok(())
+    }
+
     /// Neither scoresheet shows whether enough moves were made: the next move is the first of the
     /// next period (8.6).
     pub(super) fn cannot_show(&mut self, by: Who, out: Out<'_>) -> Answer {

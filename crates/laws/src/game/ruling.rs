@@ -128,8 +128,6 @@ pub enum Effect {
     Illegal { player: Color, flaw: Flaw, count: u8 },
     /// An illegal move was noticed before it was completed: no offence, it is put right.
     NoOffence { player: Color },
-    /// An illegal move stands.
-    Stands { player: Color },
     /// The position after so many single moves is restored.
     Restored { plies: u32 },
     /// What the clocks showed when that position arose: a proposal for the arbiter.
@@ -244,7 +242,6 @@ impl fmt::Display for Effect {
                 write!(f, "illegal {} {} {count}", color(player), kebab(&flaw))
             }
             NoOffence { player } => write!(f, "no-offence {}", color(player)),
-            Stands { player } => write!(f, "stands {}", color(player)),
             Restored { plies } => write!(f, "restored {plies}"),
             Proposed { white, black } => write!(f, "proposed {} {}", time(white), time(black)),
             Replaced { square, piece } => write!(f, "replaced {piece} {square}"),

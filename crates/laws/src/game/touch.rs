@@ -50,7 +50,9 @@ impl Game {
             && (!known
                 || !matches!(to, Binding::Move(first) if Some(first) == self.first_touched()))
         {
-            out.push(self.ruling(Effect::Bound { player, to }, topic));
+            let lifted = self.needs(player).visually_impaired;
+            let blind = if lifted { self.cite(Topic::BlindTouched) } else { None };
+            out.push(Ruling::both(Effect::Bound { player, to }, [self.cite(topic), blind]));
         }
         Ok(())
     }
