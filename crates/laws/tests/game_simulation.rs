@@ -109,6 +109,7 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
     let absent = dice.pick(&[Absent::None, Absent::None, Absent::White, Absent::Both]);
     match dice.roll(46) {
         0 => Act::Start { absent },
+        1 if dice.one_in(3) => Act::DeclareDefault {},
         1 => Act::Arrive {},
         2 | 3 => Act::Touch { square: dice.square(), accidental: dice.one_in(3) },
         4 => Act::Adjust { square: dice.square() },

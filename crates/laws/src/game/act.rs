@@ -29,6 +29,8 @@ pub enum Act {
     },
     /// A player arrives at the board.
     Arrive {},
+    /// The arbiter declares that who has not come has lost.
+    DeclareDefault {},
     /// A player touches a piece.
     Touch {
         /// Where it stands.

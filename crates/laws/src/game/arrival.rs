@@ -2,14 +2,14 @@
 
 use compongo_board::Color;
 
-use super::Why;
 use super::fact::{Absent, Who};
 use super::guards::{Answer, Out, require_player, side};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
-use crate::{BothAbsent, DefaultTime, Topic};
+use super::{Refusal, Why};
+use crate::{BothAbsent, Citation, DefaultTime, Topic};
 
 const MINUTE: u64 = 60_000;
 
@@ -54,9 +54,38 @@ impl Game {
         })
     }
 
+    /// The arbiter declares that a player who has not come in time has lost.
+    pub(super) fn declare_default(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        let waiting = self.now.adjourned.is_some_and(|it| it.resumed.is_some());
+        if !waiting {
+            self.require_begun()?;
+        }
+        let (article, most) = self.lateness();
+        if Color::ALL.into_iter().all(|color| !self.now.players[color].absent) {
+            return Err(Refusal::by(Why::AlreadyDone, Some(article)));
+        }
+        let late = self.now.at_ms - self.now.started_at;
+        if most.is_none_or(|most| late <= most) {
+            return Err(Refusal::by(Why::TooEarly, Some(article)));
+        }
+        self.default_absent(out);
+        Ok(())
+    }
+
+    /// How late one may come, in milliseconds, and by which article: at the start or at a
+    /// resumption.
+    fn lateness(&self) -> (Citation, Option<u64>) {
+        if self.now.resumed {
+            (self.rules().adjournment.late.citation, self.resumption_limit_ms())
+        } else {
+            (self.rules().clock.default_time.citation, self.default_time_ms())
+        }
+    }
+
     /// Who is not there loses; both if neither is.
     pub(super) fn default_absent(&mut self, out: Out<'_>) {
-        let article = Some(self.rules().clock.default_time.citation);
+        let article = Some(self.lateness().0);
         let absent = |color: Color| self.now.players[color].absent;
         let (outcome, second) = match (absent(Color::White), absent(Color::Black)) {
             (true, true) => {
@@ -85,11 +114,7 @@ impl Game {
         }
         let late = self.now.at_ms - self.now.started_at;
         let resumed = self.now.resumed;
-        let (article, most) = if resumed {
-            (self.rules().adjournment.late.citation, self.resumption_limit_ms())
-        } else {
-            (self.rules().clock.default_time.citation, self.default_time_ms())
-        };
+        let (article, most) = self.lateness();
         if most.is_some_and(|most| late > most) {
             let other_too = self.now.players[!player].absent;
             let outcome = if other_too {

@@ -170,7 +170,7 @@ impl Game {
         let Some(position) = self.now.table.position() else { return false };
         match claim.gesture {
             None => match claim.ground {
-                DrawGround::Threefold => self.line.occurrences(position) >= 3,
+                DrawGround::Threefold => self.line.occurrences_exactly(position) >= 3,
                 DrawGround::Fifty => position.halfmove_clock() >= 100,
             },
             Some(gesture) => match self.now.table.judge(gesture) {
@@ -182,7 +182,7 @@ impl Game {
 
     fn is_right_after(&self, after: &Position, ground: DrawGround) -> bool {
         match ground {
-            DrawGround::Threefold => self.line.occurrences_before(after) + 1 >= 3,
+            DrawGround::Threefold => self.line.occurrences_exactly(after) + 1 >= 3,
             DrawGround::Fifty => after.halfmove_clock() >= 100,
         }
     }

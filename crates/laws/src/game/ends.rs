@@ -69,7 +69,9 @@ impl Game {
             return None;
         }
         let five = match rules.fivefold? {
-            Fivefold::AnyTime => self.line.occurrences(position) >= 5,
+            Fivefold::AnyTime => {
+                self.line.occurrences(position) >= 5 && self.line.occurrences_exactly(position) >= 5
+            }
             Fivefold::Consecutive => self.line.five_in_a_row(),
         };
         five.then(|| (Outcome::draw(Ending::Fivefold), Topic::Fivefold))

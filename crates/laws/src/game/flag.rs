@@ -137,7 +137,7 @@ impl Game {
         let draw = match rule.value {
             BothFlags::Draw => true,
             BothFlags::PlayOn => false,
-            BothFlags::PlayOnUnlessLastPeriod => self.in_last_period(),
+            BothFlags::PlayOnUnlessLastPeriod => self.in_last_period(self.now.table.turn()),
             BothFlags::MarkOfTheClock => {
                 if let Some(loser) = first.filter(|_| marked) {
                     self.lose_on_time(loser, Ending::BothFlags, article, out);

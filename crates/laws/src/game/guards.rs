@@ -87,6 +87,9 @@ impl Game {
     #[inline]
     pub(crate) fn require_side(&self, by: Who) -> Result<Color, Refusal> {
         let color = by.side().ok_or(Why::WrongPerson)?;
+        if self.now.players[color].absent {
+            return Err(Why::NotPresent.into());
+        }
         if by.player().is_none() {
             let needs = self.needs(color);
             if !needs.assistant && !needs.visually_impaired {

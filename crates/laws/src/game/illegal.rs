@@ -36,7 +36,8 @@ impl Game {
         let index = self.flawed_in_time(by)?;
         let ply = self.line.plies()[index];
         self.require_noticer(by, ply)?;
-        self.rule_on(index, ply, out);
+        let on_request = self.discovery().value.notice == Notice::PenaltyOnRequest;
+        self.rule_on(index, ply, !on_request || by != Who::Arbiter, out);
         Ok(())
     }
 
@@ -116,12 +117,23 @@ impl Game {
         }
     }
 
-    fn penalty(&self) -> Cited<IllegalMovePenalty> {
+    /// What an illegal move costs, by the period in which it was made.
+    fn penalty(&self, player: Color, index: usize) -> Cited<IllegalMovePenalty> {
         let rules = &self.rules().irregularities;
         match rules.illegal_move_quickplay {
-            Some(rule) if self.in_quickplay() => rule,
+            Some(rule) if self.quickplay_then(player, index) => rule,
             _ => rules.illegal_move.get(self.play()),
         }
+    }
+
+    /// Whether the rules of a quickplay finish were in force for a player when he made this move.
+    fn quickplay_then(&self, player: Color, index: usize) -> bool {
+        let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return false };
+        let since = self.line.plies()[index..].iter().filter(|ply| ply.by == player).count();
+        let pressed = (since as u32).saturating_sub(u32::from(self.now.players[player].unpressed));
+        let moves = clock.moves(side(player)).saturating_sub(pressed);
+        let (_, end) = setting.control.side(side(player)).stage_after(moves);
+        self.quickplay_is_possible() && end.is_none()
     }
 
     /// The article of the basic rules that a move offends against.
@@ -137,10 +149,14 @@ impl Game {
     }
 
     /// The position before the move is restored, the offence counted and paid for.
-    fn rule_on(&mut self, index: usize, ply: Ply, out: Out<'_>) {
+    fn rule_on(&mut self, index: usize, ply: Ply, penalised: bool, out: Out<'_>) {
         let (player, flaw) = (ply.by, ply.flaw.unwrap_or(Flaw::Illegal));
-        let count = self.now.players[player].illegal.saturating_add(1);
-        self.now.players[player].illegal = count;
+        let penalty = self.penalty(player, index);
+        // In 1997 only offences in the quickplay finish count, and in rapid only on request.
+        let counted = penalised && penalty.value.loses_at.is_some();
+        let offences = &mut self.now.players[player].illegal;
+        *offences = offences.saturating_add(u8::from(counted));
+        let count = *offences;
         let article = match flaw {
             Flaw::UnreplacedPawn => Some(self.rules().irregularities.unreplaced_pawn.citation),
             Flaw::NoMove => self.rules().irregularities.press_without_move,
@@ -150,10 +166,9 @@ impl Game {
         let why = ply.gesture.filter(|_| flaw == Flaw::Illegal || flaw == Flaw::KingCaptured);
         let why = why.and_then(|gesture| self.article_against(index, gesture));
         out.push(Ruling::both(Effect::Illegal { player, flaw, count }, [article, why]));
-        let penalty = self.penalty();
         let last = index + 1 == self.line.len();
         let before = self.line.table_after(index);
-        if penalty.value.loses_at.is_some_and(|most| count >= most) {
+        if counted && penalty.value.loses_at.is_some_and(|most| count >= most) {
             self.now.table = before;
             let outcome = if penalty.value.draw_if_opponent_cannot_mate {
                 self.loss_or_draw(player, Ending::IllegalMoves)
@@ -176,7 +191,7 @@ impl Game {
             ));
             self.bind_after(ply, before_touches(ply, flaw), out);
         }
-        let minutes = u64::from(penalty.value.bonus_minutes);
+        let minutes = if penalised { u64::from(penalty.value.bonus_minutes) } else { 0 };
         if minutes > 0 && self.now.clock.is_some() && self.give(!player, (minutes * 60_000) as i64)
         {
             let effect = Effect::TimeAdded { player: !player, ms: minutes * 60_000 };
@@ -319,7 +334,7 @@ impl Game {
                 let index =
                     index.ok_or_else(|| self.refuse(Why::NothingIllegal, Topic::IllegalMove))?;
                 let ply = self.line.plies()[index];
-                self.rule_on(index, ply, out);
+                self.rule_on(index, ply, true, out);
             }
             GrossIllegality::WaitsThenDraw => {
                 self.now.gross = Some(self.line.len() as u32);

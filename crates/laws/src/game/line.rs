@@ -75,18 +75,19 @@ impl Line {
 
     /// The table after so many moves, played through from the start.
     pub(crate) fn table_after(&self, plies: usize) -> Table {
-        let mut table = self.start;
-        for ply in self.plies.iter().take(plies) {
-            let legal = match (ply.gesture, ply.flaw) {
-                (Some(gesture), None | Some(Flaw::TwoHands)) => table.judge(gesture),
-                _ => Judged::Passable,
-            };
-            table = match legal {
-                Judged::Legal(mv) => table.after(mv),
-                _ => table.after_hand(ply.gesture, ply.flaw, self.chess960),
-            };
+        self.plies.iter().take(plies).fold(self.start, |table, ply| self.after(table, ply))
+    }
+
+    /// The table after a move of the line.
+    fn after(&self, table: Table, ply: &Ply) -> Table {
+        let judged = match (ply.gesture, ply.flaw) {
+            (Some(gesture), None | Some(Flaw::TwoHands)) => table.judge(gesture),
+            _ => Judged::Passable,
+        };
+        match judged {
+            Judged::Legal(mv) => table.after(mv),
+            _ => table.after_hand(ply.gesture, ply.flaw, self.chess960),
         }
-        table
     }
 
     /// How often the position on the board has appeared with the same player to move, itself
@@ -95,9 +96,17 @@ impl Line {
         self.count(position, self.keys.len() - 1) + 1
     }
 
-    /// How often a position that would come about by the next move has appeared before.
-    pub(crate) fn occurrences_before(&self, position: &Position) -> usize {
-        self.count(position, self.keys.len())
+    /// How often a position has appeared, itself left out if it is not on the board yet: by the
+    /// positions themselves. The keys can only be wrong where two positions share one.
+    pub(crate) fn occurrences_exactly(&self, position: &Position) -> usize {
+        let same = |table: &Table| table.position().is_some_and(|it| it.is_same(position));
+        let mut table = self.start;
+        let mut count = usize::from(same(&table));
+        for ply in &self.plies {
+            table = self.after(table, ply);
+            count += usize::from(same(&table));
+        }
+        count
     }
 
     /// Occurrences among the first so many tables. Only those since the last capture or pawn move

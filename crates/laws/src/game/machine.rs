@@ -155,6 +155,7 @@ impl Game {
             Act::Place { square, piece, held } => self.place(by, *square, *piece, *held, out),
             Act::TakeBack {} => self.take_back(by),
             Act::Start { absent } => self.start(by, *absent, out),
+            Act::DeclareDefault {} => self.declare_default(by, out),
             Act::Arrive {} => self.arrive(by, out),
             Act::Resign {} => self.resign(by, out),
             Act::OfferDraw {} => self.offer_draw(by, out),

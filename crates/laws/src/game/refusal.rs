@@ -49,6 +49,9 @@ pub enum Why {
     /// This person may not do that.
     #[error("not for this person to do")]
     WrongPerson,
+    /// The player is not at the board.
+    #[error("the player has not come to the board")]
+    NotPresent,
     /// The other player has the move.
     #[error("{0} has the move")]
     NotYourMove(Color),
@@ -94,8 +97,8 @@ pub enum Why {
     /// An offer stands already.
     #[error("an offer stands already")]
     OfferStands,
-    /// Both players must have made a move first.
-    #[error("both players must have made a move")]
+    /// It is too early for that.
+    #[error("it is too early")]
     TooEarly,
     /// The rules of the event forbid it.
     #[error("the rules of the event forbid it")]
@@ -166,6 +169,7 @@ impl Why {
             Adjourned => "adjourned",
             NotAdjourned => "not-adjourned",
             WrongPerson => "wrong-person",
+            NotPresent => "not-present",
             NotYourMove(_) => "not-your-move",
             ClocksStopped => "clocks-stopped",
             NotStopped => "not-stopped",

@@ -228,6 +228,61 @@ impl fmt::Display for Binding {
     }
 }
 
+impl Effect {
+    /// A stable word for machines, the first of the line that is displayed.
+    pub const fn code(&self) -> &'static str {
+        use Effect::*;
+        match self {
+            Started => "started",
+            Arrived { .. } => "arrived",
+            Made { .. } => "made",
+            Completed { .. } => "completed",
+            Bound { .. } => "bound",
+            Chosen { .. } => "chosen",
+            Illegal { .. } => "illegal",
+            NoOffence { .. } => "no-offence",
+            Restored { .. } => "restored",
+            Proposed { .. } => "proposed",
+            Replaced { .. } => "replaced",
+            TimeAdded { .. } => "time-added",
+            TimeTaken { .. } => "time-taken",
+            ClockSet { .. } => "clock-set",
+            ClocksStopped => "clocks-stopped",
+            ClockRuns { .. } => "clock-runs",
+            Offered { .. } => "offered",
+            OfferRefused { .. } => "offer-refused",
+            Claimed { .. } => "claimed",
+            ClaimRight { .. } => "claim-right",
+            ClaimWrong { .. } => "claim-wrong",
+            ClaimStays => "claim-stays",
+            MustPlay { .. } => "must-play",
+            Lost { .. } => "lost",
+            Flag { .. } => "flag",
+            BothFlags => "both-flags",
+            GoesOn => "goes-on",
+            ArbiterDecides => "arbiter-decides",
+            ToldArbiter => "told-arbiter",
+            Void => "void",
+            Transferred => "transferred",
+            Must { .. } => "must",
+            QuickplayClaimed { .. } => "quickplay-claimed",
+            PutOff => "put-off",
+            QuickplayRefused => "quickplay-refused",
+            IncrementAsked { .. } => "increment-asked",
+            IncrementGiven { .. } => "increment-given",
+            Adjourned { .. } => "adjourned",
+            Sealed { .. } => "sealed",
+            Resumed => "resumed",
+            Opened { .. } => "opened",
+            Breached { .. } => "breached",
+            Penalised { .. } => "penalised",
+            Signed { .. } => "signed",
+            Noted => "noted",
+            Over(_) => "over",
+        }
+    }
+}
+
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use Effect::*;

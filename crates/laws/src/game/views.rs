@@ -92,12 +92,17 @@ impl Game {
 
     /// Whether the rules of a quickplay finish are in force now.
     pub fn in_quickplay(&self) -> bool {
-        self.quickplay_possible && self.in_last_period()
+        self.quickplay_possible && self.in_last_period(self.now.table.turn())
     }
 
-    /// Whether the period of all remaining moves has begun for the player to move.
-    pub(crate) fn in_last_period(&self) -> bool {
+    /// Whether they can be in force at all in this game.
+    pub(crate) fn quickplay_is_possible(&self) -> bool {
+        self.quickplay_possible
+    }
+
+    /// Whether the period of all remaining moves has begun for a player.
+    pub(crate) fn in_last_period(&self, player: Color) -> bool {
         let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return true };
-        clock.moves_to_go(setting, side(self.now.table.turn())).is_none()
+        clock.moves_to_go(setting, side(player)).is_none()
     }
 }
