@@ -82,8 +82,11 @@ impl Structure {
             let us = position.turn();
             self.meat[!us as usize] |= passed.into();
             let pawn = Bitboard::from(passed).forward(!us);
-            // Taken or not, it is treated as one that may vanish.
+            // Taken or not, it is treated as one that may vanish; taken, it is taken where it passed.
             self.solid &= !pawn;
+            for man in self.men.iter_mut().filter(|man| (man.home & pawn).any()) {
+                man.region |= passed.into();
+            }
         }
     }
 
