@@ -27,6 +27,7 @@ pub mod case;
 pub mod catalogue;
 mod citation;
 mod edition;
+pub mod flag;
 pub mod game;
 mod rules;
 mod topic;
