@@ -17,6 +17,11 @@ value-lang = LANG
 opt-color = Colours: auto, always or never [default: auto]
 value-color = WHEN
 
+opt-positions = Give up after so many positions [default: the limit of the method, which no known game reaches]
+value-positions = N
+opt-seconds = Give up a question after so many seconds, also parts: 0.5
+value-seconds = S
+
 about-check = Says, game by game, where game files (PGN) break the Laws.
 usage-check = compongo check [OPTIONS] [FILE]…
 opt-check-files = Game files, also compressed (.zst, .gz, .bz2); - is the standard input
@@ -38,6 +43,33 @@ opt-check-jobs = Number of threads [default: the number of processors]
 value-check-jobs = N
 opt-check-max-game-size = Largest game that is read, in bytes or with K, M, G [default: 16M]
 value-check-max-game-size = SIZE
+
+about-winnable = Says whether a side can still give mate by any series of legal moves, and shows how, or why not.
+usage-winnable = compongo winnable [OPTIONS] FEN | --batch FILE
+opt-winnable-fen = A position (FEN, X-FEN, Shredder-FEN), standard or Chess960
+value-winnable-fen = FEN
+opt-winnable-by = Who would mate: white, black or both [default: both]
+value-winnable-by = SIDE
+opt-winnable-batch = Answer for each line of a file: a FEN, or a FEN, a tab and a side; also compressed (.zst, .gz, .bz2); - is the standard input
+value-winnable-batch = FILE
+opt-winnable-lenient = Take positions that no game reaches too, repair what can be repaired, and say what
+opt-winnable-json = One JSON object per answer and line
+opt-winnable-jobs = Number of threads of a batch [default: the number of processors]
+value-winnable-jobs = N
+opt-winnable-no-progress = No progress bar
+
+about-flag = Says what follows from a flag-fall by an edition of the Laws, with the proof.
+usage-flag = compongo flag [OPTIONS] --fen FEN --fallen SIDE
+opt-flag-fen = The position as it stands (FEN, X-FEN, Shredder-FEN), standard or Chess960
+value-flag-fen = FEN
+opt-flag-fallen = Whose flag has fallen: white or black
+value-flag-fallen = SIDE
+opt-flag-edition = Edition of the Laws: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: the newest]
+value-flag-edition = EDITION
+opt-flag-play = How the game is played: standard, rapid or blitz; in 1997 blitz asks for more than a possible mate [default: standard]
+value-flag-play = SPEED
+opt-flag-lenient = Take positions that no game reaches too, repair what can be repaired, and say what
+opt-flag-json = One JSON object
 
 about-perft = Counts the sequences of legal moves of a given length.
 usage-perft = compongo perft [OPTIONS] DEPTH
@@ -88,6 +120,8 @@ use-other = the command line cannot be understood
 use-edition = editions are { $values }
 use-alphabet = no piece letters are known for this language; 'compongo notation --list' shows all
 use-size = a number of bytes from 1K to 1G is expected, with K, M or G if you like: 500K, 16M
+use-positions = a number of positions from 1 on is expected: without any nothing can be decided
+use-seconds = a time in seconds above 0 is expected, up to 1000000: 5, 0.5
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
 use-no-input = no file is given; name one, or - for the standard input
@@ -147,6 +181,7 @@ fen-not-strict = the form is not exact: { $deviations }
 fen-impossible = impossible position: { $faults }
 fen-repaired = repaired: { $what }; counting from { $fen }
 fen-try-lenient = (--lenient accepts it)
+fen-read-as = read as { $fen }: { $what }
 fen-deviation-missing-fields = fields at the end are missing
 fen-deviation-spacing = fields are not separated by single spaces
 fen-deviation-turn-in-capitals = the player to move is in capitals
@@ -225,7 +260,8 @@ castling-ends-attacked = the king would end on an attacked square ({ $squares })
 
 ## Check
 
-progress = { $games } games, { $speed } games/s
+progress = { $done } games, { $speed } games/s
+progress-positions = { $done } positions, { $speed } positions/s
 progress-left = left
 severity-error = error
 severity-warning = warning
@@ -340,6 +376,7 @@ code-claimable-threefold = draw by repetition to be claimed
 code-claimable-fifty = draw by fifty moves to be claimed
 code-result-contradicts-position = result against the final position
 code-result-contradicts-termination = result against the tag Termination
+code-time-forfeit-unwinnable = loss on time against no mate
 code-missing-result = no result
 code-result-tag-mismatch = two different results
 code-bad-result = tag Result without a result
@@ -396,6 +433,7 @@ conflict-no-stalemate = the tag Termination says "{ $termination }", but the fin
 conflict-no-repetition = the tag Termination says "{ $termination }", but the final position did not occur three times
 conflict-no-fifty-moves = the tag Termination says "{ $termination }", but there were captures or pawn moves within fifty moves
 conflict-ended-on-board = the tag Termination says "{ $termination }", but the game had ended on the board
+find-time-forfeit-unwinnable = scored as lost on time, but { player } could not mate by any series of legal moves, so that the game is drawn: { $reason }
 find-result-star = the result is *: the game is not over, or its result is not known
 find-result-missing = no result is given
 find-result-mismatch = the tag Result says { $tag }, but the moves end with { $movetext }
@@ -460,3 +498,49 @@ laws-subject-visually-impaired = Visually impaired players
 laws-subject-adjournment = Adjourned games
 laws-subject-chess960 = Chess960
 laws-subject-quickplay = Quickplay finishes
+
+## Winning chances
+
+player-first = { $by ->
+    [white] White
+   *[black] Black
+}
+winnable-yes = { player-first } can still mate, if the opponent helps:
+winnable-mated = { player-first } has given mate.
+winnable-no = { player-first } cannot mate by any series of legal moves: { $reason }
+winnable-undecided = limit reached: whether { player } can still mate is not decided
+dead-yes = The position is dead: neither side can mate, and the game is drawn (Art. { $article } of { $edition }).
+dead-no = The position is not dead (Art. { $article } of { $edition }).
+dead-ended = The game is over by mate or stalemate.
+reason-game-ended = the game is over
+reason-bare-material = the pieces are not enough, wherever they stand
+reason-forced-line = there is little choice, and every line soon ends without that mate
+reason-blocked-structure = the position is so blocked that nothing gets where a mate needs it
+reason-blocked-phases = the position is blocked, and no capture or pawn move to come changes that
+reason-exhausted-search = every position that can still arise was looked at, and none is such a mate
+batch-yes = { player-first } can still mate ({ $plies ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+})
+batch-side = the side is to be white, black or both, not '{ $side }'
+batch-not-text = the line is not UTF-8 text
+batch-crashed = a defect of this program prevents the answer; please report it
+batch-count-yes = can still mate
+batch-count-no = cannot mate: { $reason }
+batch-count-undecided = not decided: limit reached
+batch-count-faulty = lines without an answer
+batch-total = { $n ->
+    [one] 1 answer
+   *[other] { $answers } answers
+} for { $m ->
+    [one] 1 position
+   *[other] { $positions } positions
+} in { $seconds } s ({ $speed } answers/s).
+flag-lost = The flag of { player } has fallen: the game is lost ({ $result }).
+flag-drawn = The flag of { player } has fallen, but the game is drawn ({ $result }).
+flag-ended = The game had ended before the flag of { player } fell ({ $result }): { $state }
+flag-undecided = limit reached: what follows from the fallen flag of { player } is not decided
+flag-article = Art. { $article } of { $edition }
+potential-yes = { player-first } can still reach a position in which the opponent, to move, cannot avoid mate in one:
+potential-now = The opponent of { player }, to move, cannot avoid mate in one:
+potential-no = { player-first } can mate only with the opponent's help to the last: no position can arise in which the opponent, to move, cannot avoid mate in one

@@ -17,6 +17,11 @@ value-lang = IDIOMA
 opt-color = Colores: auto, always (siempre) o never (nunca) [por omisión: auto]
 value-color = CUÁNDO
 
+opt-positions = Abandona tras tantas posiciones [por omisión: el límite del método, al que no llega ninguna partida conocida]
+value-positions = N
+opt-seconds = Abandona una pregunta tras tantos segundos, también partes: 0.5
+value-seconds = S
+
 about-check = Dice, partida por partida, dónde los archivos de partidas (PGN) incumplen las Leyes.
 usage-check = compongo check [OPCIONES] [ARCHIVO]…
 opt-check-files = Archivos de partidas, también comprimidos (.zst, .gz, .bz2); - es la entrada estándar
@@ -38,6 +43,33 @@ opt-check-jobs = Número de hilos [por omisión: el de procesadores]
 value-check-jobs = N
 opt-check-max-game-size = La mayor partida que se lee, en bytes o con K, M, G [por omisión: 16M]
 value-check-max-game-size = TAMAÑO
+
+about-winnable = Dice si un bando aún puede dar mate con alguna serie de jugadas legales, y muestra cómo, o por qué no.
+usage-winnable = compongo winnable [OPCIONES] FEN | --batch ARCHIVO
+opt-winnable-fen = Una posición (FEN, X-FEN, Shredder-FEN), de ajedrez normal o Chess960
+value-winnable-fen = FEN
+opt-winnable-by = Quién daría mate: white (blancas), black (negras) o both (ambos) [por omisión: both]
+value-winnable-by = BANDO
+opt-winnable-batch = Responde a cada línea de un archivo: un FEN, o un FEN, un tabulador y un bando; también comprimido (.zst, .gz, .bz2); - es la entrada estándar
+value-winnable-batch = ARCHIVO
+opt-winnable-lenient = Acepta también posiciones a las que no llega ninguna partida, repara lo que se puede, y dice qué
+opt-winnable-json = Un objeto JSON por respuesta y línea
+opt-winnable-jobs = Número de hilos de un lote [por omisión: el de procesadores]
+value-winnable-jobs = N
+opt-winnable-no-progress = Sin barra de progreso
+
+about-flag = Dice qué resulta de una caída de bandera según una edición de las Leyes, con la prueba.
+usage-flag = compongo flag [OPCIONES] --fen FEN --fallen BANDO
+opt-flag-fen = La posición tal como está (FEN, X-FEN, Shredder-FEN), de ajedrez normal o Chess960
+value-flag-fen = FEN
+opt-flag-fallen = De quién es la bandera caída: white (blancas) o black (negras)
+value-flag-fallen = BANDO
+opt-flag-edition = Edición de las Leyes: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: la última]
+value-flag-edition = EDICIÓN
+opt-flag-play = Cómo se juega la partida: standard (normal), rapid (rápida) o blitz (relámpago); en 1997 la relámpago pide más que un mate posible [por omisión: standard]
+value-flag-play = RITMO
+opt-flag-lenient = Acepta también posiciones a las que no llega ninguna partida, repara lo que se puede, y dice qué
+opt-flag-json = Un objeto JSON
 
 about-perft = Cuenta las series de jugadas legales de una longitud dada.
 usage-perft = compongo perft [OPCIONES] PROFUNDIDAD
@@ -88,6 +120,8 @@ use-other = no se entiende la línea de órdenes
 use-edition = las ediciones son { $values }
 use-alphabet = no se conocen letras de piezas para este idioma; 'compongo notation --list' las muestra todas
 use-size = se espera un número de bytes de 1K a 1G, con K, M o G si se quiere: 500K, 16M
+use-positions = se espera un número de posiciones desde 1: sin ninguna no se puede decidir nada
+use-seconds = se espera un tiempo en segundos mayor que 0, hasta 1000000: 5, 0.5
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
 use-no-input = no se ha dado ningún archivo; nombre uno, o - para la entrada estándar
@@ -147,6 +181,7 @@ fen-not-strict = la forma no es exacta: { $deviations }
 fen-impossible = posición imposible: { $faults }
 fen-repaired = reparado: { $what }; se cuenta desde { $fen }
 fen-try-lenient = (--lenient la acepta)
+fen-read-as = se lee como { $fen }: { $what }
 fen-deviation-missing-fields = faltan campos al final
 fen-deviation-spacing = los campos no están separados por un solo espacio
 fen-deviation-turn-in-capitals = quién juega está en mayúscula
@@ -225,7 +260,8 @@ castling-ends-attacked = el rey acabaría en una casilla atacada ({ $squares })
 
 ## Revisión
 
-progress = { $games } partidas, { $speed } partidas/s
+progress = { $done } partidas, { $speed } partidas/s
+progress-positions = { $done } posiciones, { $speed } posiciones/s
 progress-left = quedan
 severity-error = error
 severity-warning = aviso
@@ -340,6 +376,7 @@ code-claimable-threefold = tablas reclamables por repetición
 code-claimable-fifty = tablas reclamables por cincuenta jugadas
 code-result-contradicts-position = resultado contra la posición final
 code-result-contradicts-termination = resultado contra la etiqueta Termination
+code-time-forfeit-unwinnable = pérdida por tiempo sin mate posible
 code-missing-result = sin resultado
 code-result-tag-mismatch = dos resultados distintos
 code-bad-result = etiqueta Result sin resultado
@@ -396,6 +433,7 @@ conflict-no-stalemate = la etiqueta Termination dice "{ $termination }", pero en
 conflict-no-repetition = la etiqueta Termination dice "{ $termination }", pero la posición final no se dio tres veces
 conflict-no-fifty-moves = la etiqueta Termination dice "{ $termination }", pero hubo capturas o movimientos de peón en las cincuenta jugadas
 conflict-ended-on-board = la etiqueta Termination dice "{ $termination }", pero la partida había acabado en el tablero
+find-time-forfeit-unwinnable = puntuada como perdida por tiempo, pero { player } no podían dar mate con ninguna serie de jugadas legales, así que es tablas: { $reason }
 find-result-star = el resultado es *: la partida no ha acabado, o no se conoce su resultado
 find-result-missing = no se da ningún resultado
 find-result-mismatch = la etiqueta Result dice { $tag }, pero las jugadas acaban con { $movetext }
@@ -460,3 +498,49 @@ laws-subject-visually-impaired = Jugadores con discapacidad visual
 laws-subject-adjournment = Partidas aplazadas
 laws-subject-chess960 = Chess960
 laws-subject-quickplay = Final a caída de bandera
+
+## Posibilidades de ganar
+
+player-first = { $by ->
+    [white] Las blancas
+   *[black] Las negras
+}
+winnable-yes = { player-first } aún pueden dar mate, si el rival ayuda:
+winnable-mated = { player-first } han dado mate.
+winnable-no = { player-first } no pueden dar mate con ninguna serie de jugadas legales: { $reason }
+winnable-undecided = límite alcanzado: no está decidido si { player } aún pueden dar mate
+dead-yes = La posición está muerta: ningún bando puede dar mate, y la partida es tablas (art. { $article } de { $edition }).
+dead-no = La posición no está muerta (art. { $article } de { $edition }).
+dead-ended = La partida ha terminado por mate o por ahogado.
+reason-game-ended = la partida ha terminado
+reason-bare-material = las piezas no bastan, estén donde estén
+reason-forced-line = hay poco que elegir, y toda variante acaba pronto sin ese mate
+reason-blocked-structure = la posición está tan bloqueada que nada llega adonde lo necesita un mate
+reason-blocked-phases = la posición está bloqueada, y ninguna captura ni movimiento de peón posible lo cambia
+reason-exhausted-search = se han mirado todas las posiciones que aún pueden surgir, y ninguna es un mate así
+batch-yes = { player-first } aún pueden dar mate ({ $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+})
+batch-side = el bando ha de ser white, black o both, no '{ $side }'
+batch-not-text = la línea no es texto UTF-8
+batch-crashed = un defecto de este programa impide la respuesta; por favor, comuníquelo
+batch-count-yes = aún pueden dar mate
+batch-count-no = no pueden dar mate: { $reason }
+batch-count-undecided = sin decidir: límite alcanzado
+batch-count-faulty = líneas sin respuesta
+batch-total = { $n ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+} para { $m ->
+    [one] 1 posición
+   *[other] { $positions } posiciones
+} en { $seconds } s ({ $speed } respuestas/s).
+flag-lost = Ha caído la bandera de { player }: la partida está perdida ({ $result }).
+flag-drawn = Ha caído la bandera de { player }, pero la partida es tablas ({ $result }).
+flag-ended = La partida había terminado antes de caer la bandera de { player } ({ $result }): { $state }
+flag-undecided = límite alcanzado: no está decidido qué resulta de la caída de la bandera de { player }
+flag-article = art. { $article } de { $edition }
+potential-yes = { player-first } aún pueden llegar a una posición en la que el rival, con el turno, no puede evitar el mate en una:
+potential-now = El rival de { player }, con el turno, no puede evitar el mate en una:
+potential-no = { player-first } solo pueden dar mate con ayuda del rival hasta el final: no puede surgir ninguna posición en la que el rival, con el turno, no pueda evitar el mate en una

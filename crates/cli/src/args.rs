@@ -1,11 +1,14 @@
 //! What can be typed. All texts of the help are in `locales/`, under `about-<command>`,
 //! `usage-<command>` and `opt-<command>-<name>`; [`crate::help`] puts them in.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
+use compongo_board::Color;
+use compongo_laws::Play;
 
 use crate::messages::Lang;
 use crate::notation::{Source, Target};
@@ -26,6 +29,8 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Check(CheckArgs),
+    Winnable(WinnableArgs),
+    Flag(FlagArgs),
     Perft(PerftArgs),
     Notation(NotationArgs),
     Laws(LawsArgs),
@@ -136,4 +141,113 @@ pub(crate) struct LawsArgs {
     pub(crate) edition: Option<EditionChoice>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WinnableArgs {
+    /// In one argument or in the six into which a shell cuts it.
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub(crate) fen: Vec<String>,
+    #[arg(long, value_enum, default_value = "both")]
+    pub(crate) by: By,
+    #[arg(long)]
+    pub(crate) batch: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) lenient: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limit: LimitArgs,
+    #[arg(long, short)]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    #[arg(long)]
+    pub(crate) no_progress: bool,
+}
+
+/// Whose mate is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum By {
+    White,
+    Black,
+    Both,
+}
+
+impl By {
+    /// The sides, White first.
+    pub(crate) fn sides(self) -> &'static [Color] {
+        match self {
+            By::White => &[Color::White],
+            By::Black => &[Color::Black],
+            By::Both => &[Color::White, Color::Black],
+        }
+    }
+}
+
+/// How much work a question may take.
+#[derive(Args, Debug)]
+pub(crate) struct LimitArgs {
+    #[arg(long, value_parser = values::positions)]
+    pub(crate) positions: Option<NonZeroU64>,
+    #[arg(long, value_parser = values::seconds, conflicts_with = "positions")]
+    pub(crate) seconds: Option<Duration>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FlagArgs {
+    #[arg(long)]
+    pub(crate) fen: String,
+    #[arg(long, value_enum)]
+    pub(crate) fallen: Side,
+    #[arg(long, default_value = "auto", value_parser = values::edition)]
+    pub(crate) edition: EditionChoice,
+    #[arg(long, value_enum, default_value = "standard")]
+    pub(crate) play: Speed,
+    #[arg(long)]
+    pub(crate) lenient: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limit: LimitArgs,
+}
+
+/// One of the players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Side {
+    White,
+    Black,
+}
+
+impl Side {
+    pub(crate) fn color(self) -> Color {
+        match self {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
+/// How fast a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Speed {
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+impl Speed {
+    pub(crate) fn play(self) -> Play {
+        match self {
+            Speed::Standard => Play::Standard,
+            Speed::Rapid => Play::Rapid,
+            Speed::Blitz => Play::Blitz,
+        }
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Speed::Standard => "standard",
+            Speed::Rapid => "rapid",
+            Speed::Blitz => "blitz",
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a FEN, in words.
 
-use compongo_board::{Faults, FenDeviations, FenError, FenField, Position, Repairs};
+use compongo_board::{Faults, FenDeviations, FenError, FenField, Geometry, Position, Repairs};
 
 use crate::messages::Messages;
 use crate::ui::Ui;
@@ -64,6 +64,46 @@ pub(crate) fn warn_of_repairs(position: &Position, found: Repairs, ui: &Ui) {
         let variables =
             [("what", repairs(found, &ui.messages).into()), ("fen", position.to_fen().into())];
         ui.warn(&ui.messages.with("fen-repaired", variables));
+    }
+}
+
+/// Reads a position, standard or Chess960, for a question about the board. What does not change the
+/// answer is forgiven: the form, fields missing at the end, counters that cannot be; leniently all
+/// that can be repaired, and positions that no game reaches.
+pub(crate) fn read_board(fen: &str, lenient: bool) -> Result<(Position, Repairs), FenError> {
+    let (position, repairs) = Position::from_fen_lenient_in(fen, Geometry::Either)?;
+    // Castling as in Chess960 only says which of the two games it is.
+    let told = repairs.faults - Faults::CASTLING_NOT_STANDARD;
+    let repairs = Repairs { faults: told, ..repairs };
+    let faults = told - Faults::COUNTERS;
+    if lenient || faults.is_empty() {
+        Ok((position, repairs))
+    } else {
+        Err(FenError::Impossible { faults })
+    }
+}
+
+/// The same for a FEN at the command line, with its messages; `None` if it cannot be used.
+pub(crate) fn board_argument(fen: &str, lenient: bool, ui: &Ui) -> Option<Position> {
+    match read_board(fen, lenient) {
+        Ok((position, found)) => {
+            if !found.is_empty() {
+                let variables = [
+                    ("what", repairs(found, &ui.messages).into()),
+                    ("fen", position.to_fen().into()),
+                ];
+                ui.warn(&ui.messages.with("fen-read-as", variables));
+            }
+            Some(position)
+        }
+        Err(error) => {
+            let mut text = ui.with1("error-fen", "reason", fen_error(&error, &ui.messages).into());
+            if read_board(fen, true).is_ok() {
+                text = format!("{text} {}", ui.messages.text("fen-try-lenient"));
+            }
+            ui.error(&text);
+            None
+        }
     }
 }
 

@@ -5,7 +5,9 @@
 
 mod args;
 mod check;
+mod diagram;
 mod faults;
+mod flag;
 mod help;
 mod illegal;
 mod input;
@@ -14,11 +16,15 @@ mod messages;
 mod meter;
 mod notation;
 mod numbers;
+mod parallel;
 mod perft;
+mod progress;
+mod proof;
 mod spelling;
 mod status;
 mod ui;
 mod values;
+mod winnable;
 
 use std::env;
 use std::ffi::OsString;
@@ -47,6 +53,8 @@ fn main() -> ExitCode {
     let status = match parsed {
         Ok(cli) => match cli.command {
             Command::Check(args) => check::run(&args, &ui),
+            Command::Winnable(args) => winnable::run(&args, &ui),
+            Command::Flag(args) => flag::run(&args, &ui),
             Command::Perft(args) => perft::run(&args, &ui),
             Command::Notation(args) => notation::run(&args, &ui),
             Command::Laws(args) => laws::run(&args, &ui),

@@ -1,5 +1,8 @@
 //! Reads the values of options.
 
+use std::num::NonZeroU64;
+use std::time::Duration;
+
 use compongo_audit::{AlphabetChoice, EditionChoice};
 use compongo_laws::Edition;
 use compongo_notation::Alphabet;
@@ -23,6 +26,12 @@ pub(crate) enum ValueError {
     /// Not a size.
     #[error("a number of bytes is expected, with K, M or G if you like, from 1K to 1G: 500K, 16M")]
     Size,
+    /// Not a number of positions, or none.
+    #[error("a number of positions from 1 on is expected: without any nothing can be decided")]
+    Positions,
+    /// Not a time, or none.
+    #[error("a time in seconds above 0 is expected, up to 1000000: 5, 0.5")]
+    Seconds,
 }
 
 impl ValueError {
@@ -38,6 +47,8 @@ impl ValueError {
             }
             ValueError::Alphabet => messages.text("use-alphabet"),
             ValueError::Size => messages.text("use-size"),
+            ValueError::Positions => messages.text("use-positions"),
+            ValueError::Seconds => messages.text("use-seconds"),
         }
     }
 }
@@ -93,6 +104,21 @@ pub(crate) fn size(text: &str) -> Result<usize, ValueError> {
     if (1 << 10..=MOST_BYTES).contains(&size) { Ok(size) } else { Err(ValueError::Size) }
 }
 
+/// How many positions may be looked at.
+pub(crate) fn positions(text: &str) -> Result<NonZeroU64, ValueError> {
+    text.parse().map_err(|_| ValueError::Positions)
+}
+
+/// How long a question may take.
+pub(crate) fn seconds(text: &str) -> Result<Duration, ValueError> {
+    let seconds: f64 = text.parse().map_err(|_| ValueError::Seconds)?;
+    if seconds <= 0.0 || seconds > 1e6 {
+        return Err(ValueError::Seconds);
+    }
+    let duration = Duration::try_from_secs_f64(seconds).map_err(|_| ValueError::Seconds)?;
+    if duration.is_zero() { Err(ValueError::Seconds) } else { Ok(duration) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,6 +144,18 @@ mod tests {
             "1023",
         ] {
             assert_eq!(size(bad), Err(ValueError::Size), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_budget_of_nothing_is_refused() {
+        assert_eq!(positions("1"), Ok(NonZeroU64::MIN));
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for bad in ["0", "-1", "", "x", "1e3x", "99999999999999999999"] {
+            assert_eq!(positions(bad), Err(ValueError::Positions), "{bad}");
+        }
+        for bad in ["0", "-1", "", "x", "inf", "nan", "1e300", "1e-30"] {
+            assert_eq!(seconds(bad), Err(ValueError::Seconds), "{bad}");
         }
     }
 }

@@ -1,19 +1,15 @@
 //! `compongo check`: what the Laws say about the games of files.
 
-mod diagram;
 mod pipeline;
 mod place;
-mod progress;
 mod records;
 mod summary;
 mod text;
 mod wording;
 
 use std::io::{self, Write};
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
-use std::thread;
 
 use compongo_audit::{EditionChoice, Finding, Options, Severity};
 use compongo_pgn::Limits;
@@ -21,10 +17,11 @@ use compongo_pgn::Limits;
 use crate::args::{CheckArgs, FailOn};
 use crate::input::{Input, STDIN};
 use crate::meter::Meter;
+use crate::parallel;
+use crate::progress::Bar;
 use crate::status::Status;
 use crate::ui::{Ui, stdin_is_terminal};
 use pipeline::{Step, Work};
-use progress::Bar;
 use summary::Summary;
 
 /// A form of the report. What it writes is collected and goes out in one piece per batch, so that
@@ -93,8 +90,7 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
         buffer: Vec::new(),
     };
     let work = Arc::new(Work { inputs, options: options(args), meter: Meter::default() });
-    let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let jobs = args.jobs.unwrap_or_else(cores);
+    let jobs = parallel::jobs(args.jobs);
 
     let mut result = run.begin(format.as_mut());
     if result.is_ok() {
@@ -161,7 +157,7 @@ impl Run<'_> {
                 let findings: Vec<&Finding> = report.findings.iter().filter(shown).collect();
                 format.findings(source, &findings, &mut self.buffer)?;
                 self.write()?;
-                self.bar.update(&work.meter, self.summary.totals.games, self.ui);
+                self.bar.update(&work.meter, "progress", self.summary.totals.games, self.ui);
             }
             Step::Unreadable(trouble) => {
                 let reason = self.ui.reason(&trouble.0);

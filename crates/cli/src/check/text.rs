@@ -6,7 +6,8 @@ use compongo_audit::{Finding, Severity};
 use compongo_board::Setup;
 
 use super::summary::{Summary, severity_name};
-use super::{Format, diagram, place, wording};
+use super::{Format, place, wording};
+use crate::diagram;
 use crate::input::Input;
 use crate::ui::{BOLD, CYAN, DIM, RED, Ui, YELLOW, clean, shorten};
 

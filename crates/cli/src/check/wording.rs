@@ -7,11 +7,12 @@ use compongo_notation::{ResolveError, SanError};
 use compongo_pgn::{ClockError, PgnDate};
 use fluent_bundle::FluentArgs;
 
-use super::diagram::Marks;
 use super::place::{Ply, of_finding};
+use crate::diagram::Marks;
 use crate::faults::{fen_error, repairs};
 use crate::illegal::culprits;
 use crate::messages::Messages;
+use crate::proof::name;
 use crate::spelling::{fault, san_error};
 
 /// The articles a finding rests on, separated by a comma and a space.
@@ -131,7 +132,7 @@ enum Ground {
 /// The message for a claim and what it needs.
 fn claim(ground: Ground, by: Color, how: &Claim) -> (&'static str, FluentArgs<'_>) {
     let mut args = FluentArgs::new();
-    args.set("by", color(by));
+    args.set("by", name(by));
     let id = match (ground, how) {
         (Ground::Threefold, Claim::OnBoard) => "find-threefold-on-board",
         (Ground::Threefold, Claim::Intended { .. }) => "find-threefold-intended",
@@ -192,7 +193,7 @@ fn clock(
     messages: &Messages,
 ) -> String {
     let mut args = FluentArgs::new();
-    args.set("by", color(by));
+    args.set("by", name(by));
     args.set("now", time(reading_ms));
     args.set("before", before_ms.map_or_else(|| "?".to_owned(), time));
     let id = match what {
@@ -230,14 +231,6 @@ fn conflict_id(conflict: TerminationConflict) -> &'static str {
         TerminationConflict::NoRepetition => "conflict-no-repetition",
         TerminationConflict::NoFiftyMoves => "conflict-no-fifty-moves",
         TerminationConflict::EndedOnBoard => "conflict-ended-on-board",
-    }
-}
-
-/// A player as the messages know him.
-fn color(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }
 

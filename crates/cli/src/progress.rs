@@ -12,7 +12,7 @@ use crate::numbers::grouped;
 use crate::ui::Ui;
 
 /// The progress bar on stderr; invisible where there is no terminal.
-pub(super) struct Bar {
+pub(crate) struct Bar {
     drawn: ProgressBar,
     started: Instant,
     /// Whether the report is written to the same terminal.
@@ -21,7 +21,7 @@ pub(super) struct Bar {
 
 impl Bar {
     /// The bar for these files. Without the size of all of them there is no time left to show.
-    pub(super) fn new(inputs: &[Input], shown: bool, ui: &Ui) -> Bar {
+    pub(crate) fn new(inputs: &[Input], shown: bool, ui: &Ui) -> Bar {
         let target = if shown {
             ProgressDrawTarget::stderr_with_hz(8)
         } else {
@@ -42,8 +42,8 @@ impl Bar {
         Bar { drawn: bar, started: Instant::now(), shared: io::stdout().is_terminal() }
     }
 
-    /// Moves the bar.
-    pub(super) fn update(&self, meter: &Meter, games: u64, ui: &Ui) {
+    /// Moves the bar; `id` is the message for so many things done, and how many a second.
+    pub(crate) fn update(&self, meter: &Meter, id: &str, done: u64, ui: &Ui) {
         if self.drawn.is_hidden() {
             return;
         }
@@ -51,21 +51,21 @@ impl Bar {
         let seconds = self.started.elapsed().as_secs_f64().max(0.001);
         let lang = ui.messages.lang();
         self.drawn.set_message(ui.messages.with(
-            "progress",
+            id,
             [
-                ("games", grouped(games, lang).into()),
-                ("speed", grouped((games as f64 / seconds) as u64, lang).into()),
+                ("done", grouped(done, lang).into()),
+                ("speed", grouped((done as f64 / seconds) as u64, lang).into()),
             ],
         ));
     }
 
     /// Writes to stdout or stderr without disturbing the bar.
-    pub(super) fn around<T>(&self, write: impl FnOnce() -> T) -> T {
+    pub(crate) fn around<T>(&self, write: impl FnOnce() -> T) -> T {
         if self.shared && !self.drawn.is_hidden() { self.drawn.suspend(write) } else { write() }
     }
 
     /// Takes the bar away; how long it took.
-    pub(super) fn finish(&self) -> Duration {
+    pub(crate) fn finish(&self) -> Duration {
         self.drawn.finish_and_clear();
         self.started.elapsed()
     }

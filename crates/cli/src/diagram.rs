@@ -1,4 +1,4 @@
-//! A small board under an illegal move: people would rather look than read.
+//! A small board: people would rather look than read.
 
 use std::fmt::Write;
 
@@ -14,16 +14,16 @@ const BLACK: Ansi256Color = Ansi256Color(16);
 
 /// What is marked on the board.
 #[derive(Clone, Copy)]
-pub(super) struct Marks {
+pub(crate) struct Marks {
     /// The squares of the move.
-    pub(super) of_move: Bitboard,
+    pub(crate) of_move: Bitboard,
     /// Those that make it illegal.
-    pub(super) culprits: Bitboard,
+    pub(crate) culprits: Bitboard,
 }
 
 /// The board from White's side, one string per line. In colour the squares are painted; without,
 /// the move's squares stand in `[ ]` and those that make it illegal in `( )`.
-pub(super) fn lines(board: &Board, marks: Marks, color: bool) -> Vec<String> {
+pub(crate) fn lines(board: &Board, marks: Marks, color: bool) -> Vec<String> {
     let rank = |rank: &Rank| {
         let mut line = format!("{} ", rank.to_char());
         for file in File::ALL {
