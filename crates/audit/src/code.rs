@@ -79,6 +79,8 @@ codes! {
     ResultContradictsPosition = "result-contradicts-position",
     /// Result or final position do not fit the recorded way in which the game ended.
     ResultContradictsTermination = "result-contradicts-termination",
+    /// A game scored as lost on time, though the winner could not mate.
+    TimeForfeitUnwinnable = "time-forfeit-unwinnable",
     /// The game has no result.
     MissingResult = "missing-result",
     /// The result at the end of the moves is not the one among the tags.

@@ -2,6 +2,7 @@ use compongo_board::{Color, FenError, IllegalMove, Repairs};
 use compongo_clock::Inconsistency;
 use compongo_notation::SanError;
 use compongo_pgn::{ClockError, Fault, GameResult, PgnDate};
+use compongo_winnable::Reason;
 
 use crate::{Code, FinalState};
 
@@ -79,6 +80,14 @@ pub enum Detail {
         termination: String,
         /// What does not fit.
         conflict: TerminationConflict,
+    },
+    /// The game is scored as lost on time, though the opponent could not mate by any series of
+    /// legal moves.
+    TimeForfeitUnwinnable {
+        /// Who got the win.
+        winner: Color,
+        /// Why he could not mate.
+        because: Reason,
     },
     /// No result in the tags nor after the moves, or only `*`.
     MissingResult {
@@ -212,6 +221,7 @@ impl Detail {
             Detail::ClaimableFifty { .. } => Code::ClaimableFifty,
             Detail::ResultContradictsPosition { .. } => Code::ResultContradictsPosition,
             Detail::ResultContradictsTermination { .. } => Code::ResultContradictsTermination,
+            Detail::TimeForfeitUnwinnable { .. } => Code::TimeForfeitUnwinnable,
             Detail::MissingResult { .. } => Code::MissingResult,
             Detail::ResultTagMismatch { .. } => Code::ResultTagMismatch,
             Detail::BadResult { .. } => Code::BadResult,

@@ -12,7 +12,7 @@ pub enum FinalState {
     },
     /// Stalemate.
     Stalemate,
-    /// Neither side can mate, by the bare material.
+    /// Neither side can mate, as a quick look shows.
     DeadPosition,
     /// The fifth occurrence of a position.
     Fivefold,

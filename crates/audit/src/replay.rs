@@ -3,6 +3,7 @@ use compongo_laws::{Fivefold, Rules, Topic};
 use compongo_notation::{Alphabet, San, SanError, advance_ordinary, resolve_token};
 
 use crate::claims::Claims;
+use crate::dead::is_plainly_dead;
 use crate::found::Found;
 use crate::window::Window;
 use crate::{Detail, FinalState, Severity};
@@ -159,10 +160,11 @@ impl Replay {
         self.window.third_is_near() && self.window.may_come(squares(&self.position))
     }
 
-    /// Looks whether the material still allows mate; it changes only by captures and promotions.
+    /// Looks whether a mate is still possible: where one could be before, only captures and pawn
+    /// moves rule it out for good.
     #[inline]
     fn zeroed(&mut self) {
-        if self.position.board().is_bare_material_dead() && !self.arisen.dead {
+        if !self.arisen.dead && is_plainly_dead(&self.position) {
             self.arisen.dead = true;
             self.over = Some(FinalState::DeadPosition);
         }

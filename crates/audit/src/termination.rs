@@ -7,7 +7,7 @@ pub(crate) enum Termination {
     Open,
     /// `unterminated`.
     NotOver,
-    /// `time forfeit`.
+    /// `time forfeit`: somebody overstepped the time.
     Time,
     /// Somebody won.
     Won {
@@ -27,9 +27,18 @@ pub(crate) enum How {
     Stalemate,
     Repetition,
     FiftyMoves,
-    /// By time, resignation or agreement: not by itself.
+    /// By time.
+    Time,
+    /// By resignation or agreement: not by itself.
     ByPlayers,
     Other,
+}
+
+/// How files write that the time was overstepped, without what is no letter.
+const TIME: [&str; 4] = ["timeforfeit", "timeout", "ontime", "lostontime"];
+
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
 impl Termination {
@@ -39,8 +48,10 @@ impl Termination {
         let lower = text.to_lowercase();
         match lower.as_str() {
             "unterminated" | "in progress" => return Termination::NotOver,
-            "time forfeit" => return Termination::Time,
             _ => {}
+        }
+        if TIME.contains(&letters(&lower).as_str()) {
+            return Termination::Time;
         }
         if let Some(how) = lower.strip_prefix("game drawn").or(lower.strip_prefix("drawn")) {
             return Termination::Drawn(How::of(how));
@@ -70,7 +81,8 @@ impl How {
             Some("stalemate") => How::Stalemate,
             Some("repetition" | "threefold") => How::Repetition,
             Some("50" | "fifty") => How::FiftyMoves,
-            Some("time" | "resignation" | "agreement") => How::ByPlayers,
+            Some("time") => How::Time,
+            Some("resignation" | "agreement") => How::ByPlayers,
             _ => How::Other,
         }
     }
@@ -82,8 +94,8 @@ mod tests {
 
     #[test]
     fn sentences() {
-        use How::*;
-        use Termination::*;
+        use How::{ByPlayers, Checkmate, FiftyMoves, Other, Repetition, Stalemate};
+        use Termination::{Drawn, NotOver, Open, Won};
         let (white, black) = (Some(Color::White), Some(Color::Black));
         let cases = [
             ("", Open),
@@ -92,10 +104,14 @@ mod tests {
             ("Abandoned", Open),
             ("rules infraction", Open),
             ("Unterminated", NotOver),
-            ("Time forfeit", Time),
+            ("Time forfeit", Termination::Time),
+            ("time_forfeit", Termination::Time),
+            ("TimeForfeit", Termination::Time),
+            ("Timeout", Termination::Time),
+            ("Time out by the arbiter", Open),
             ("Ann won by checkmate", Won { winner: white, how: Checkmate }),
             ("Bob won by resignation", Won { winner: black, how: ByPlayers }),
-            ("Bob won on time", Won { winner: black, how: ByPlayers }),
+            ("Bob won on time", Won { winner: black, how: How::Time }),
             ("Player won - game abandoned", Won { winner: None, how: Other }),
             ("ann won by checkmate", Won { winner: None, how: Checkmate }),
             ("Game drawn by repetition", Drawn(Repetition)),

@@ -2,6 +2,7 @@ use compongo_board::{Color, Position};
 use compongo_laws::{Rules, Topic};
 use compongo_pgn::GameResult;
 
+use crate::forfeit::why_no_mate;
 use crate::found::Found;
 use crate::termination::{How, Termination};
 use crate::{Detail, FinalState, Severity, TerminationConflict};
@@ -28,6 +29,7 @@ pub(crate) struct Ending<'a> {
 /// The last position.
 pub(crate) struct Board {
     pub(crate) plies: u32,
+    pub(crate) position: Position,
     pub(crate) state: Option<FinalState>,
     /// Whether the last position occurred three times.
     pub(crate) third_occurrence: bool,
@@ -74,7 +76,9 @@ impl Ending<'_> {
             }
             return;
         };
-        if let Some(state) = self.board.as_ref().and_then(|board| board.state)
+        if let Some(forfeit) = self.unwinnable_forfeit(result) {
+            found.push(forfeit);
+        } else if let Some(state) = self.board.as_ref().and_then(|board| board.state)
             && result != state.result()
         {
             let ordinary =
@@ -94,15 +98,11 @@ impl Ending<'_> {
 
     fn conflict(&self, result: GameResult) -> Option<(TerminationConflict, Vec<Topic>)> {
         use TerminationConflict::*;
-        let winner = match result {
-            GameResult::WhiteWins => Some(Color::White),
-            GameResult::BlackWins => Some(Color::Black),
-            _ => None,
-        };
+        let winner = winner(result);
         let how = match self.meaning {
             Termination::Open => return None,
             Termination::NotOver => return Some((NotOver, Vec::new())),
-            Termination::Time => How::ByPlayers,
+            Termination::Time => How::Time,
             Termination::Won { .. } if winner.is_none() => return Some((NoWin, Vec::new())),
             Termination::Won { winner: named, .. } if named.is_some() && named != winner => {
                 return Some((OtherWinner, Vec::new()));
@@ -125,7 +125,7 @@ impl Ending<'_> {
             How::FiftyMoves if board.halfmove_clock < 99 => {
                 Some((NoFiftyMoves, vec![Topic::FiftyOnBoard]))
             }
-            How::ByPlayers => match board.state {
+            How::ByPlayers | How::Time => match board.state {
                 Some(state @ (FinalState::Checkmate { .. } | FinalState::Stalemate)) => {
                     Some((EndedOnBoard, vec![state.topic()]))
                 }
@@ -133,6 +133,27 @@ impl Ending<'_> {
             },
             _ => None,
         }
+    }
+
+    /// A loss on time against an opponent who could not mate by any series of legal moves. What
+    /// else had ended the game on the board is another matter, but a dead position is the same.
+    fn unwinnable_forfeit(&self, result: GameResult) -> Option<Found> {
+        let on_time = match self.meaning {
+            Termination::Time => true,
+            Termination::Won { how, .. } => how == How::Time,
+            _ => false,
+        };
+        let winner = winner(result).filter(|_| on_time)?;
+        let board = self.board.as_ref()?;
+        let topics = match board.state {
+            None => vec![Topic::FlagFall],
+            Some(FinalState::DeadPosition) => vec![Topic::DeadPosition, Topic::FlagFall],
+            Some(_) => return None,
+        };
+        let because = why_no_mate(&board.position, winner)?;
+        let detail = Detail::TimeForfeitUnwinnable { winner, because };
+        let whole = Found::whole(Severity::Error, topics, detail);
+        Some(Found { fen: Some(board.position.to_fen()), ..whole })
     }
 
     /// A draw before both players have moved, where the edition forbids agreeing to one.
@@ -161,6 +182,14 @@ impl Ending<'_> {
         let severity = if unrecorded { Severity::Note } else { Severity::Warning };
         let detail = Detail::DrawAgreedTooEarly { plies: board.plies };
         Some(Found::whole(severity, vec![Topic::Agreement], detail))
+    }
+}
+
+fn winner(result: GameResult) -> Option<Color> {
+    match result {
+        GameResult::WhiteWins => Some(Color::White),
+        GameResult::BlackWins => Some(Color::Black),
+        _ => None,
     }
 }
 

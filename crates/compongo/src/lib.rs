@@ -6,6 +6,7 @@ pub use compongo_clock as clock;
 pub use compongo_laws as laws;
 pub use compongo_notation as notation;
 pub use compongo_pgn as pgn;
+pub use compongo_winnable as winnable;
 
 /// The examples of the crates' front pages, run as tests.
 #[cfg(doctest)]

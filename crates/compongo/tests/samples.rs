@@ -20,7 +20,7 @@ fn codes(report: &BatchReport, least: Severity) -> Vec<(u64, &'static str)> {
 #[test]
 fn every_demonstration_shows_its_fault() {
     let report = report("faults.pgn");
-    assert_eq!(report.totals.games, 24);
+    assert_eq!(report.totals.games, 26);
     let expected = [
         (1, "illegal-move"),
         (2, "illegal-move"),
@@ -43,7 +43,9 @@ fn every_demonstration_shows_its_fault() {
         (19, "clock-inconsistent"),
         (20, "clock-inconsistent"),
         (21, "bad-start-position"),
-        (23, "broken-file"),
+        (23, "game-continued-after-dead-position"),
+        (24, "time-forfeit-unwinnable"),
+        (25, "broken-file"),
     ];
     assert_eq!(codes(&report, Severity::Warning), expected);
 }

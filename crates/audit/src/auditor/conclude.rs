@@ -18,6 +18,7 @@ impl Auditor<'_> {
         let position = &self.replay.position;
         Some(Board {
             plies: self.replay.ply,
+            position: *position,
             state: self.replay.final_state(),
             third_occurrence: self.replay.window.last_occurrence() >= 3,
             halfmove_clock: position.halfmove_clock(),

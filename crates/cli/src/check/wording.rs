@@ -12,7 +12,7 @@ use crate::diagram::Marks;
 use crate::faults::{fen_error, repairs};
 use crate::illegal::culprits;
 use crate::messages::Messages;
-use crate::proof::name;
+use crate::proof::{name, reason};
 use crate::spelling::{fault, san_error};
 
 /// The articles a finding rests on, separated by a comma and a space.
@@ -70,6 +70,10 @@ pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
         Detail::ResultContradictsTermination { result, termination, conflict } => messages.with(
             conflict_id(*conflict),
             [("result", result.as_str().into()), ("termination", termination.as_str().into())],
+        ),
+        Detail::TimeForfeitUnwinnable { winner, because } => messages.with(
+            "find-time-forfeit-unwinnable",
+            [("by", name(*winner).into()), ("reason", reason(*because, messages).into())],
         ),
         Detail::MissingResult { star: true } => messages.text("find-result-star"),
         Detail::MissingResult { star: false } => messages.text("find-result-missing"),

@@ -2,6 +2,7 @@ use compongo_audit::Code;
 use compongo_board::{Faults, FenError, Role, Square};
 use compongo_laws::Edition;
 use compongo_pgn::{Fault, FaultKind, GameResult};
+use compongo_winnable::Reason;
 
 use super::*;
 use crate::messages::Lang;
@@ -61,6 +62,7 @@ fn details() -> Vec<Detail> {
         threefold(intended(true), false),
         fifty(Claim::OnBoard),
         fifty(intended(false)),
+        Detail::TimeForfeitUnwinnable { winner: Color::White, because: Reason::ForcedLine },
         Detail::MissingResult { star: true },
         Detail::MissingResult { star: false },
         Detail::ResultTagMismatch { tag: GameResult::Draw, movetext: GameResult::WhiteWins },
