@@ -14,6 +14,8 @@ mod moves;
 mod pgn;
 #[path = "../../../fuzz/invariants/san.rs"]
 mod san;
+#[path = "../../../fuzz/invariants/winnable.rs"]
+mod winnable;
 
 /// `SplitMix64`: the same inputs in every run.
 struct Random(u64);
@@ -100,6 +102,11 @@ fn readers_of_moves() {
 #[test]
 fn reader_of_game_files() {
     hold("pgn", 30_000, pgn::check);
+}
+
+#[test]
+fn questions_of_mate() {
+    hold("winnable", 3_000, winnable::check);
 }
 
 #[test]
