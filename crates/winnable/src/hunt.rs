@@ -204,7 +204,15 @@ impl<'a> Chase<'a> {
         let mut reach = [None; 64];
         self.pairs.push(self.start);
         self.layers.push(0);
-        for ply in 0..plies.min(MAX_HUNT) {
+        let plies = plies.min(MAX_HUNT);
+        // The king must be able to reach a square where it can be mated in the moves left.
+        let mut near = [Bitboard::EMPTY; MAX_HUNT / 2 + 1];
+        near[0] = self.nets.places;
+        for steps in 1..=plies / 2 {
+            near[steps] = near[steps - 1] | fill::kings(near[steps - 1]);
+        }
+        for ply in 0..plies {
+            let near = near[(plies - 1 - ply) / 2];
             let begin = *self.layers.last()?;
             let end = self.pairs.len();
             self.layers.push(end);
@@ -221,8 +229,10 @@ impl<'a> Chase<'a> {
                     next[king.index()] = moves & !self.ground.occupied.with(king);
                     kings |= king.into();
                 } else {
-                    let steps =
-                        attacks::king_attacks(king) & !self.ground.covered & !self.ground.occupied;
+                    let steps = attacks::king_attacks(king)
+                        & !self.ground.covered
+                        & !self.ground.occupied
+                        & near;
                     for to in steps {
                         let strikes = *reach[to.index()]
                             .get_or_insert_with(|| self.ground.reach(self.role, to));
