@@ -106,6 +106,15 @@ opt-laws-edition = Edition of the Laws: 1997, 2001, 2005, 2009, 2014, 2017, 2018
 value-laws-edition = EDITION
 opt-laws-json = One JSON object per article
 
+about-case = Runs situations and compares the rulings with the right ones, in every edition.
+usage-case = compongo case [OPTIONS] FILE|FOLDER…
+opt-case-files = Situations (.toml), folders with them, or - for the standard input; the form is described in cases/README.md
+value-case-files = FILE|FOLDER
+opt-case-edition = Only in this edition of the Laws: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: in all of each situation]
+value-case-edition = EDITION
+opt-case-json = One JSON object for each situation and edition
+opt-case-quiet = Print only what is not as expected, and the summary
+
 ## Wrong use
 
 use-invalid-value = invalid value '{ $value }' for { $arg }
@@ -544,3 +553,114 @@ flag-article = Art. { $article } of { $edition }
 potential-yes = { player-first } can still reach a position in which the opponent, to move, cannot avoid mate in one:
 potential-now = The opponent of { player }, to move, cannot avoid mate in one:
 potential-no = { player-first } can mate only with the opponent's help to the last: no position can arise in which the opponent, to move, cannot avoid mate in one
+
+## Situations
+
+case-none-here = there are no situations (.toml) in this folder
+case-too-long = too long for a situation
+case-edition = '{ $word }' names no edition: a year or a range as 2009-2023 is expected
+case-expectations = { $count ->
+    [0] nothing is expected for the edition of { $edition }
+   *[other] { $count } expectations for the edition of { $edition } instead of one
+}
+case-start = the beginning is refused: { $reason }
+case-fact = fact { $number }: { $reason }
+case-legend = (- expected, + got)
+case-rulings = rulings
+case-result = result
+case-clocks = clocks
+case-board = board
+case-summary = { $cases ->
+    [one] 1 situation
+   *[other] { $cases } situations
+}, { $runs ->
+    [one] run once
+   *[other] run { $runs } times, once in each edition
+}:
+case-differing = { $n ->
+    [0] all as expected.
+    [one] 1 time not as expected.
+   *[other] { $n } times not as expected.
+}
+case-unreadable = { $n ->
+    [one] 1 could not be run.
+   *[other] { $n } could not be run.
+}
+
+## What readers complain of
+
+reading-at = line { $line }, column { $column }: { $reason }
+reading-at-column = column { $column }: { $reason }
+reading-missing = '{ $word }' is missing
+reading-twice = '{ $word }' stands there twice
+reading-unknown-field = '{ $word }' has no place here
+reading-unknown-word = '{ $word }' is not known here; expected: { $list }
+reading-time = '{ $word }' is not a time: 1:30:00, 4:26, 0:00.5 or milliseconds are expected
+reading-move = the move '{ $word }' cannot be played here
+reading-not = '{ $word }' is not { $kind ->
+    [white-or-black] white or black
+    [a-square] a square, as e4
+    [a-piece] a piece, as queen
+    [a-move] a move, as e2e4
+    [the-year-of-an-edition] the year of an edition, as 2018
+    [a-time-control-in-its-short-form] a time control in its short form, as 5400+30
+    [a-penalty] a penalty
+   *[other] what is expected here
+}
+reading-end = the text ends too early
+reading-other = { $text }
+
+## Refusals
+
+regulations-start-is-over = the start position leaves no legal move
+why-time-goes-backwards = time goes backwards
+why-not-started = the game has not been started
+why-already-started = the game has been started already
+why-game-over = the game is over
+why-not-over = the game is not over
+why-adjourned = the game is adjourned
+why-not-adjourned = the game is not adjourned
+why-wrong-person = not for this person to do
+why-not-present = the player has not come to the board
+why-not-your-move = { player } has the move
+why-clocks-stopped = the clocks are stopped
+why-not-stopped = the clocks are not stopped
+why-no-clock = there is no clock
+why-clock = the clock: { $reason }
+why-clock-not-started = it has not been started
+why-clock-runs = it runs already
+why-clock-ended = it has been stopped for good
+why-clock-flag = the flag of { player } is down
+why-clock-not-on-turn = the clock of { player } does not run
+why-clock-below-zero = { player } has less time left
+why-clock-too-much = more time than it can show
+why-clock-no-period = the time control has no such period
+why-empty-square = there is no piece on that square
+why-illegal-move = illegal move: { $reason }
+why-touch-binds = a touched piece binds
+why-announced-move-binds = the announced move must be played
+why-promotion-chosen = the new piece has been chosen already
+why-put-back-first = what was played must first be put back
+why-nothing-to-take-back = there is nothing that could be taken back
+why-nothing-begun = no part of a move waits for that
+why-no-offer = no draw has been offered
+why-offer-stands = an offer is open already
+why-too-early = it comes too early
+why-forbidden-by-event = the competition forbids it
+why-claim-lost = the right to claim is lost for this move
+why-claim-without-move = the claim names no move, and the claimant does not have the move
+why-must-stop-clocks = the clocks must be stopped for it
+why-claim-waits = a claim waits for the arbiter
+why-no-claim = there is no claim
+why-flag-not-down = the flag of { player } is not down
+why-must-not-announce = the arbiter must not say so
+why-too-late = it comes too late
+why-too-much-time = too much time is left
+why-nothing-illegal = there is no illegal move to act on
+why-nothing-touched = no touched piece was left unmoved
+why-no-such-rule = the edition has no such rule
+why-not-in-force = that rule is not in force in this game
+why-already-done = that has been done already
+why-no-such-move = there are not so many moves
+why-too-many-moves = too many moves
+why-no-such-penalty = the edition does not know this penalty

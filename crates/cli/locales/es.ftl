@@ -106,6 +106,15 @@ opt-laws-edition = Edición de las Leyes: 1997, 2001, 2005, 2009, 2014, 2017, 20
 value-laws-edition = EDICIÓN
 opt-laws-json = Un objeto JSON por artículo
 
+about-case = Ejecuta situaciones y compara las decisiones con las correctas, en cada edición.
+usage-case = compongo case [OPCIONES] ARCHIVO|CARPETA…
+opt-case-files = Situaciones (.toml), carpetas que las contienen, o - para la entrada estándar; la forma se describe en cases/README.md
+value-case-files = ARCHIVO|CARPETA
+opt-case-edition = Solo en esta edición de las Leyes: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: en todas las de cada situación]
+value-case-edition = EDICIÓN
+opt-case-json = Un objeto JSON por situación y edición
+opt-case-quiet = Mostrar solo lo que no es como se espera, y el resumen
+
 ## Mal uso
 
 use-invalid-value = el valor '{ $value }' no sirve para { $arg }
@@ -544,3 +553,114 @@ flag-article = art. { $article } de { $edition }
 potential-yes = { player-first } aún pueden llegar a una posición en la que el rival, con el turno, no puede evitar el mate en una:
 potential-now = El rival de { player }, con el turno, no puede evitar el mate en una:
 potential-no = { player-first } solo pueden dar mate con ayuda del rival hasta el final: no puede surgir ninguna posición en la que el rival, con el turno, no pueda evitar el mate en una
+
+## Situaciones
+
+case-none-here = en esta carpeta no hay situaciones (.toml)
+case-too-long = demasiado largo para una situación
+case-edition = «{ $word }» no es ninguna edición: se espera un año o un intervalo como 2009-2023
+case-expectations = { $count ->
+    [0] para la edición de { $edition } no se espera nada
+   *[other] { $count } expectativas para la edición de { $edition } en vez de una
+}
+case-start = el comienzo se rechaza: { $reason }
+case-fact = hecho { $number }: { $reason }
+case-legend = (- esperado, + obtenido)
+case-rulings = decisiones
+case-result = resultado
+case-clocks = relojes
+case-board = tablero
+case-summary = { $cases ->
+    [one] 1 situación
+   *[other] { $cases } situaciones
+}, { $runs ->
+    [one] ejecutada una vez
+   *[other] { $runs } ejecuciones, una por edición
+}:
+case-differing = { $n ->
+    [0] todo como se espera.
+    [one] 1 no es como se espera.
+   *[other] { $n } no son como se espera.
+}
+case-unreadable = { $n ->
+    [one] 1 no se pudo ejecutar.
+   *[other] { $n } no se pudieron ejecutar.
+}
+
+## De qué se quejan los lectores
+
+reading-at = línea { $line }, columna { $column }: { $reason }
+reading-at-column = columna { $column }: { $reason }
+reading-missing = falta «{ $word }»
+reading-twice = «{ $word }» está dos veces
+reading-unknown-field = «{ $word }» no tiene nada que hacer aquí
+reading-unknown-word = «{ $word }» no se conoce aquí; se espera { $list }
+reading-time = «{ $word }» no es un tiempo: se espera 1:30:00, 4:26, 0:00.5 o milisegundos
+reading-move = la jugada «{ $word }» no puede hacerse aquí
+reading-not = «{ $word }» no es { $kind ->
+    [white-or-black] ni white ni black
+    [a-square] una casilla, como e4
+    [a-piece] una pieza, como queen
+    [a-move] una jugada, como e2e4
+    [the-year-of-an-edition] el año de una edición, como 2018
+    [a-time-control-in-its-short-form] un ritmo de juego en su forma breve, como 5400+30
+    [a-penalty] una sanción
+   *[other] lo que aquí se espera
+}
+reading-end = el texto acaba antes de tiempo
+reading-other = no se puede leer ({ $text })
+
+## Rechazos
+
+regulations-start-is-over = en la posición inicial no hay ninguna jugada legal
+why-time-goes-backwards = el tiempo va hacia atrás
+why-not-started = la partida no ha comenzado
+why-already-started = la partida ya ha comenzado
+why-game-over = la partida ha terminado
+why-not-over = la partida no ha terminado
+why-adjourned = la partida está aplazada
+why-not-adjourned = la partida no está aplazada
+why-wrong-person = eso no le corresponde a esta persona
+why-not-present = el jugador no ha llegado al tablero
+why-not-your-move = juegan { player }
+why-clocks-stopped = los relojes están detenidos
+why-not-stopped = los relojes no están detenidos
+why-no-clock = no hay reloj
+why-clock = el reloj: { $reason }
+why-clock-not-started = no se ha puesto en marcha
+why-clock-runs = ya está en marcha
+why-clock-ended = se ha detenido definitivamente
+why-clock-flag = la bandera de { player } está caída
+why-clock-not-on-turn = el reloj de { player } no está en marcha
+why-clock-below-zero = a { player } les queda menos tiempo
+why-clock-too-much = es más tiempo del que puede mostrar
+why-clock-no-period = el ritmo de juego no tiene ese periodo
+why-empty-square = no hay ninguna pieza en esa casilla
+why-illegal-move = jugada ilegal: { $reason }
+why-touch-binds = una pieza tocada obliga
+why-announced-move-binds = hay que hacer la jugada anunciada
+why-promotion-chosen = la pieza nueva ya está elegida
+why-put-back-first = antes hay que devolver a su sitio lo que se jugó
+why-nothing-to-take-back = no hay nada que se pueda retirar
+why-nothing-begun = ninguna parte de una jugada espera eso
+why-no-offer = no se han ofrecido tablas
+why-offer-stands = ya hay una oferta pendiente
+why-too-early = es demasiado pronto
+why-forbidden-by-event = la competición lo prohíbe
+why-claim-lost = se ha perdido el derecho a reclamar en esta jugada
+why-claim-without-move = la reclamación no indica jugada, y quien reclama no está en juego
+why-must-stop-clocks = para ello hay que detener los relojes
+why-claim-waits = una reclamación espera al árbitro
+why-no-claim = no hay ninguna reclamación
+why-flag-not-down = la bandera de { player } no está caída
+why-must-not-announce = el árbitro no debe decirlo
+why-too-late = es demasiado tarde
+why-too-much-time = queda demasiado tiempo
+why-nothing-illegal = no hay ninguna jugada ilegal sobre la que actuar
+why-nothing-touched = no quedó sin mover ninguna pieza tocada
+why-no-such-rule = la edición no tiene esa regla
+why-not-in-force = esa regla no rige en esta partida
+why-already-done = eso ya está hecho
+why-no-such-move = no hay tantas jugadas
+why-too-many-moves = demasiadas jugadas
+why-no-such-penalty = la edición no conoce esa sanción

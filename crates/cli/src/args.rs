@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
 use compongo_board::Color;
+use compongo_laws::Edition;
 use compongo_laws::Play;
 
 use crate::messages::Lang;
@@ -34,6 +35,7 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Notation(NotationArgs),
     Laws(LawsArgs),
+    Case(CaseArgs),
 }
 
 /// When to colour the output.
@@ -250,4 +252,16 @@ impl Speed {
             Speed::Blitz => "blitz",
         }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CaseArgs {
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_parser = values::fixed_edition)]
+    pub(crate) edition: Option<Edition>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
 }

@@ -4,6 +4,7 @@
 //! command ends with a status (`status.rs`). Nothing here knows the Laws: the library crates do.
 
 mod args;
+mod case;
 mod check;
 mod diagram;
 mod faults;
@@ -20,6 +21,8 @@ mod parallel;
 mod perft;
 mod progress;
 mod proof;
+mod reading;
+mod rulings;
 mod spelling;
 mod status;
 mod ui;
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
             Command::Perft(args) => perft::run(&args, &ui),
             Command::Notation(args) => notation::run(&args, &ui),
             Command::Laws(args) => laws::run(&args, &ui),
+            Command::Case(args) => case::run(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),
     };

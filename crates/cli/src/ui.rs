@@ -16,6 +16,8 @@ use crate::status::Status;
 pub(crate) const RED: Style = AnsiColor::Red.on_default().bold();
 /// Warnings.
 pub(crate) const YELLOW: Style = AnsiColor::Yellow.on_default().bold();
+/// What is as it should be.
+pub(crate) const GREEN: Style = AnsiColor::Green.on_default();
 /// Notes.
 pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();
 /// What a line is about.

@@ -65,6 +65,11 @@ pub(crate) fn edition(text: &str) -> Result<EditionChoice, ValueError> {
     text.parse().map(EditionChoice::Fixed).map_err(|_| ValueError::Edition)
 }
 
+/// The year of an edition.
+pub(crate) fn fixed_edition(text: &str) -> Result<Edition, ValueError> {
+    text.parse().map_err(|_| ValueError::FixedEdition)
+}
+
 /// The piece letters in which moves are read: `auto` or the code of a language.
 pub(crate) fn alphabet(text: &str) -> Result<AlphabetChoice, ValueError> {
     if text == "auto" {

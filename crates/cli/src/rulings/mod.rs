@@ -1,0 +1,3 @@
+//! Facts, rulings and refusals in words.
+
+pub(crate) mod refusal;
