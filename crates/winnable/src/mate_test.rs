@@ -11,6 +11,7 @@ pub(crate) const MAX_MEN: usize = 66;
 /// The move that would mate, if it is a certain one.
 #[derive(Clone, Copy)]
 pub(crate) struct LastMove {
+    pub(crate) role: Option<Role>,
     pub(crate) from: Bitboard,
     pub(crate) to: Bitboard,
 }
@@ -72,6 +73,20 @@ impl MateTest {
     fn may_check(&self, from: Square, place: Square) -> bool {
         self.last.is_none_or(|last| {
             last.to.contains(from) || (attacks::between(from, place) & last.from).any()
+        })
+    }
+
+    /// Whether the last move, if it is known, can give check to the king where it may be: by itself
+    /// or along a line that it opens. A quick look at the king and the move alone.
+    pub(crate) fn is_check_possible(&self) -> bool {
+        self.last.is_none_or(|last| {
+            let opened = fill::attacks(Role::Queen, last.from, Bitboard::EMPTY);
+            let direct = match last.role {
+                Some(Role::Pawn) => fill::pawns(self.by, last.to),
+                Some(role) => fill::attacks(role, last.to, Bitboard::EMPTY),
+                None => Bitboard::FULL,
+            };
+            (self.quarry & (opened | direct)).any()
         })
     }
 

@@ -1,10 +1,11 @@
 use compongo_board::{Color, Move, Position};
 
 use crate::budget::{Budget, Meter};
-use crate::phases::Grain;
+use crate::phase::Grain;
+use crate::phases::Finding;
 use crate::search::{Outcome, Search};
 use crate::verdict::{Reason, Verdict};
-use crate::{forced, hunt, material, phases, stroll, structure};
+use crate::{forced, hunt, leaves, material, phases, stroll, structure};
 
 /// A line found, or a reason that there is none; neither if the budget ran out.
 enum Decision<L> {
@@ -16,7 +17,7 @@ enum Decision<L> {
 /// How many positions the search may hold, and how many phases may be looked at, in the order of the
 /// attempts. The last bounds memory: about 70 bytes a position.
 const ATTEMPTS: [(usize, usize); 5] =
-    [(3_000, 300), (30_000, 3_000), (250_000, 80_000), (1_000_000, 0), (4_000_000, 300_000)];
+    [(2_000, 2_000), (30_000, 10_000), (300_000, 30_000), (1_000_000, 300_000), (4_000_000, 0)];
 
 /// Whether `by` can still mate in the position, decided exactly, with the line or the reason.
 ///
@@ -135,6 +136,8 @@ fn persist<L>(
     keep: impl Fn(&[Move]) -> L,
 ) -> Decision<L> {
     let mut search = Search::new(position, by);
+    let mut grains = [Some(Grain::Sets), Some(Grain::Few(8))];
+    let leaves = leaves::of(position, by).unwrap_or_else(|| vec![*position]);
     for (positions, phases) in ATTEMPTS {
         match search.run(positions, meter) {
             Outcome::Mate(line) => return Decision::Mate(keep(&line)),
@@ -144,14 +147,13 @@ fn persist<L>(
         if !meter.spend(1) {
             break;
         }
-        // Without pawns that stop each other the phases are many and say little.
-        let grains: &[Grain] = match structure::rammed_pawns(position.board()) {
-            0 | 1 => &[],
-            _ => &[Grain::Sets, Grain::Few(8), Grain::Mating(8)],
-        };
-        for &grain in grains {
-            if phases::rule_out(position, by, grain, phases).is_some() {
-                return Decision::Never(Reason::BlockedPhases);
+        for grain in &mut grains {
+            let Some(kind) = *grain else { continue };
+            match phases::rule_out(&leaves, by, kind, phases) {
+                Finding::NoMate => return Decision::Never(Reason::BlockedPhases),
+                // More patience does not help there.
+                Finding::PerhapsMate => *grain = None,
+                Finding::TooMany => {}
             }
         }
     }
