@@ -111,7 +111,8 @@ impl Game {
         let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
         let material = self.rules().fast.blitz_material.value;
         if blitz && material == WinningMaterial::UnavoidableMateInOne {
-            return has_mating_potential(self.now.table.board(), !player);
+            let position = self.now.table.position();
+            return position.is_none_or(|position| has_mating_potential(position, !player));
         }
         self.opponent_can_mate(player)
     }

@@ -4,8 +4,10 @@
 //! All use of the crate that answers it is here, so that ordinary facts never pay for it: after a
 //! move only the quick look is taken.
 
-use compongo_board::{Board, Color, Position, Role};
+use compongo_board::{Color, Position};
 use compongo_winnable::{Budget, can_mate as decide, is_plainly_unwinnable};
+
+use crate::flag::{Potential, mating_potential};
 
 /// Whether no series of legal moves lets a player mate. Asked when a game hangs on it; a position
 /// that stays undecided counts as one in which he can.
@@ -21,20 +23,7 @@ pub(crate) fn is_plainly_dead(position: &Position) -> bool {
 }
 
 /// Whether a player can still reach a position in which the opponent, to move, cannot avoid mate in
-/// one: the measure of blitz in 1997 (C.4). Judged by the pieces: a queen, a rook, a pawn, two
-/// bishops on different colours or bishop and knight always can; otherwise the opponent must have
-/// a pawn to hem in his own king.
-pub(crate) fn has_mating_potential(board: &Board, by: Color) -> bool {
-    let own = |role| board.pieces(by, role);
-    if (own(Role::Pawn) | own(Role::Rook) | own(Role::Queen)).any() {
-        return true;
-    }
-    let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
-    let (mut light, mut dark) = (false, false);
-    for square in bishops {
-        if square.is_light() { light = true } else { dark = true }
-    }
-    let enough = (light && dark) || (bishops.any() && knights.any()) || knights.count() > 2;
-    let hemmed = board.pieces(!by, Role::Pawn).any();
-    enough || ((knights | bishops).any() && hemmed)
+/// one: the measure of blitz in 1997 (C.4). Undecided, he can, as for mate.
+pub(crate) fn has_mating_potential(position: &Position, by: Color) -> bool {
+    mating_potential(position, by, Budget::default()) != Potential::NotEnough
 }
