@@ -19,7 +19,7 @@ pub(crate) enum Guide {
 }
 
 /// With more men than that the corners are not looked into.
-const CROWD: u32 = 16;
+const CROWD: u32 = 24;
 
 impl Guide {
     /// In the order in which they are tried.

@@ -17,7 +17,10 @@ enum Decision<L> {
 /// How many positions the search may hold, and how many phases may be looked at, in the order of the
 /// attempts. The last bounds memory: about 70 bytes a position.
 const ATTEMPTS: [(usize, usize); 5] =
-    [(2_000, 2_000), (30_000, 10_000), (300_000, 30_000), (1_000_000, 300_000), (4_000_000, 0)];
+    [(2_000, 2_000), (30_000, 10_000), (150_000, 120_000), (1_000_000, 300_000), (4_000_000, 0)];
+
+/// More phases are not looked at where pawns hardly stop each other.
+const FEW_PHASES: usize = 10_000;
 
 /// Whether `by` can still mate in the position, decided exactly, with the line or the reason.
 ///
@@ -138,6 +141,10 @@ fn persist<L>(
     let mut search = Search::new(position, by);
     let mut grains = [Some(Grain::Sets), Some(Grain::Few(8))];
     let leaves = leaves::of(position, by).unwrap_or_else(|| vec![*position]);
+    // Without pawns that stop each other the phases are many and seldom say anything.
+    let most_phases =
+        if structure::rammed_pawns(position.board()) < 2 { FEW_PHASES } else { usize::MAX };
+    let mut patience = 0;
     for (positions, phases) in ATTEMPTS {
         match search.run(positions, meter) {
             Outcome::Mate(line) => return Decision::Mate(keep(&line)),
@@ -147,6 +154,11 @@ fn persist<L>(
         if !meter.spend(1) {
             break;
         }
+        let phases = phases.min(most_phases);
+        if phases <= patience {
+            continue;
+        }
+        patience = phases;
         for grain in &mut grains {
             let Some(kind) = *grain else { continue };
             match phases::rule_out(&leaves, by, kind, phases) {

@@ -252,3 +252,9 @@ pub(crate) fn is_worth_asking(board: &Board, by: Color) -> bool {
     }
     (ahead & Bitboard::home_rank(!by)).is_empty()
 }
+
+/// How many pawns of White stand right before one of Black's.
+pub(crate) fn rammed_pawns(board: &Board) -> u32 {
+    let black = board.pieces(Color::Black, Role::Pawn);
+    (board.pieces(Color::White, Role::Pawn).forward(Color::White) & black).count()
+}
