@@ -70,18 +70,16 @@ fn corner(position: &Position, by: Color) -> usize {
         }
     }
     let men = board.by_color(!by).without(quarry);
-    let barred = men | attacks::king_attacks(hunter);
+    let walk = Walk::new(quarry, men | attacks::king_attacks(hunter));
+    let blockers = Blockers::new(board, !by, men);
     let reached = wander(board, by, hunter);
     corners
         .into_iter()
         .map(|corner| {
             let near = attacks::king_attacks(corner);
             let guards = fill::king_ball(near, 1) & !near & !Bitboard::from(corner);
-            let blocks = near.into_iter().map(|flight| {
-                let cost = men.into_iter().map(|man| journey(board, !by, man, flight)).min();
-                (flight, cost.unwrap_or(20))
-            });
-            let blocks: ArrayVec<(Square, usize), 3> = blocks.collect();
+            let blocks: ArrayVec<(Square, usize), 3> =
+                near.into_iter().map(|flight| (flight, blockers.cost(flight))).collect();
             let hemmed = guards
                 .into_iter()
                 .map(|guard| {
@@ -98,7 +96,7 @@ fn corner(position: &Position, by: Color) -> usize {
             let most = blocks.iter().map(|(_, cost)| *cost).max();
             let alone = all - most.unwrap_or(0);
             let hemmed = hemmed.map(|guarded| guarded.min(alone));
-            2 * walk(quarry, corner, barred) + hemmed.unwrap_or(0)
+            2 * walk.steps(quarry, corner) + hemmed.unwrap_or(0)
         })
         .min()
         .unwrap_or(0)
@@ -117,57 +115,90 @@ fn wander(board: &Board, color: Color, king: Square) -> Bitboard {
     }
 }
 
-/// How many steps a king needs around the squares barred to it; more if it cannot get there yet.
-fn walk(from: Square, to: Square, barred: Bitboard) -> usize {
-    let mut reached = Bitboard::from(from);
-    for steps in 0..12 {
-        if reached.contains(to) {
-            return steps;
-        }
-        let next = reached | (fill::kings(reached) & !barred);
-        if next == reached {
-            break;
-        }
-        reached = next;
-    }
-    6 + usize::from(from.distance(to))
+/// Where a king gets around the squares barred to it, step by step.
+struct Walk {
+    rings: ArrayVec<Bitboard, 12>,
 }
 
-/// How far a man is from a square, promotion included, roughly.
-fn journey(board: &Board, color: Color, from: Square, to: Square) -> usize {
-    let (at, goal) = (Bitboard::from(from), Bitboard::from(to));
-    if from == to {
-        return 0;
+impl Walk {
+    fn new(from: Square, barred: Bitboard) -> Walk {
+        let mut reached = Bitboard::from(from);
+        let mut rings = ArrayVec::new();
+        while rings.try_push(reached).is_ok() {
+            let next = reached | (fill::kings(reached) & !barred);
+            if next == reached {
+                break;
+            }
+            reached = next;
+        }
+        Walk { rings }
     }
-    let same_colour = Bitboard::LIGHT.contains(from) == Bitboard::LIGHT.contains(to);
-    match board.role_at(from) {
-        Some(Role::Knight) => {
-            let (mut reached, mut moves) = (at, 0);
-            while (reached & goal).is_empty() && moves < 6 {
-                reached |= fill::knights(reached);
-                moves += 1;
-            }
-            2 * moves
-        }
-        Some(Role::Bishop) if !same_colour => 20,
-        Some(Role::Bishop) => {
-            if (attacks::bishop_rays(from) & goal).any() {
-                2
-            } else {
-                4
-            }
-        }
-        // So near its king it defends more than it hems in.
-        Some(Role::Rook | Role::Queen) => 16,
-        Some(Role::Pawn) if (fill::ahead(color, at) & goal).any() => {
-            2 * usize::from(from.distance(to))
-        }
-        Some(Role::Pawn) => {
-            let blocked = (at.forward(color) & board.occupied()).any();
-            let steps = 7 - usize::from(from.rank().relative_to(color) as u8);
+
+    /// How many steps to a square; more if the king cannot get there yet.
+    fn steps(&self, from: Square, to: Square) -> usize {
+        let found = self.rings.iter().position(|ring| ring.contains(to));
+        found.unwrap_or(6 + usize::from(from.distance(to)))
+    }
+}
+
+/// The men that may hem in their own king.
+struct Blockers {
+    color: Color,
+    men: Bitboard,
+    pawns: Bitboard,
+    knights: Bitboard,
+    bishops: Bitboard,
+    /// If nothing else can come: a rook or queen, a promotion, or nothing.
+    otherwise: usize,
+}
+
+impl Blockers {
+    fn new(board: &Board, color: Color, men: Bitboard) -> Blockers {
+        let own = |role| board.pieces(color, role);
+        let pawns = own(Role::Pawn);
+        let promotion = pawns.into_iter().map(|pawn| {
+            let blocked = (Bitboard::from(pawn).forward(color) & board.occupied()).any();
+            let steps = 7 - usize::from(pawn.rank().relative_to(color) as u8);
             8 + 2 * steps + if blocked { 10 } else { 0 }
+        });
+        let mut otherwise = promotion.min().unwrap_or(20).min(20);
+        if (own(Role::Rook) | own(Role::Queen)).any() {
+            // So near its king it defends more than it hems in.
+            otherwise = otherwise.min(16);
         }
-        Some(Role::King) | None => 20,
+        let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
+        Blockers { color, men, pawns, knights, bishops, otherwise }
+    }
+
+    /// How far the nearest man is from a square, promotion included, roughly.
+    fn cost(&self, square: Square) -> usize {
+        if self.men.contains(square) {
+            return 0;
+        }
+        let goal = Bitboard::from(square);
+        let mut cost = self.otherwise;
+        if self.bishops.any() {
+            let same =
+                if (goal & Bitboard::LIGHT).any() { Bitboard::LIGHT } else { Bitboard::DARK };
+            if (self.bishops & attacks::bishop_rays(square)).any() {
+                cost = cost.min(2);
+            } else if (self.bishops & same).any() {
+                cost = cost.min(4);
+            }
+        }
+        let behind = fill::ahead(!self.color, goal) & self.pawns;
+        for pawn in behind {
+            cost = cost.min(2 * usize::from(pawn.distance(square)));
+        }
+        let (mut reached, mut moves) = (goal, 0);
+        while self.knights.any() && 2 * moves < cost {
+            if (reached & self.knights).any() {
+                cost = 2 * moves;
+            }
+            reached |= fill::knights(reached);
+            moves += 1;
+        }
+        cost
     }
 }
 
