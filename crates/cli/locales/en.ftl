@@ -115,6 +115,12 @@ value-case-edition = EDITION
 opt-case-json = One JSON object for each situation and edition
 opt-case-quiet = Print only what is not as expected, and the summary
 
+about-replay = Prints the record of a game, fact by fact, with the rulings, their articles and the clocks.
+usage-replay = compongo replay [OPTIONS] RECORD
+opt-replay-record = A record (JSON lines), also compressed (.zst, .gz, .bz2); - is the standard input
+value-replay-record = RECORD
+opt-replay-json = One JSON object for each fact
+
 ## Wrong use
 
 use-invalid-value = invalid value '{ $value }' for { $arg }
@@ -656,6 +662,7 @@ why-flag-not-down = the flag of { player } is not down
 why-must-not-announce = the arbiter must not say so
 why-too-late = it comes too late
 why-too-much-time = too much time is left
+why-no-proof = what a display shows is no proof
 why-nothing-illegal = there is no illegal move to act on
 why-nothing-touched = no touched piece was left unmoved
 why-no-such-rule = the edition has no such rule
@@ -664,3 +671,315 @@ why-already-done = that has been done already
 why-no-such-move = there are not so many moves
 why-too-many-moves = too many moves
 why-no-such-penalty = the edition does not know this penalty
+
+## Replaying records
+
+replay-empty = the record is empty
+replay-line = line { $line }: { $reason }
+replay-refused = the fact is refused: { $reason }
+replay-too-long = too long for a fact
+replay-too-new = the record is of version { $version }; this program knows records up to version { $known }
+replay-over = The game is over: { $outcome }.
+replay-stage = { $stage ->
+    [ready] The game has not been started.
+    [halted] The clocks are stopped, and the game waits for the arbiter.
+    [adjourned] The game is adjourned.
+    [void] The game does not count: a new one is to be played.
+   *[playing] The game goes on.
+}
+replay-clocks = Clocks: White { $white }, Black { $black }
+play = { $play ->
+    [rapid] rapid
+    [supervised-rapid] rapid, supervised
+    [blitz] blitz
+    [supervised-blitz] blitz, supervised
+   *[standard] standard chess
+}
+who = { $who ->
+    [white] White
+    [black] Black
+    [white-assistant] White's assistant
+    [black-assistant] Black's assistant
+    [arbiter] Arbiter
+   *[spectator] Spectator
+}
+absent = { $absent ->
+    [white] {" "}(White is not there)
+    [black] {" "}(Black is not there)
+    [both] {" "}(neither player is there)
+   *[none] {""}
+}
+ground = { $ground ->
+    [fifty] fifty moves
+   *[threefold] a threefold repetition
+}
+unstopped = { $unstopped ->
+    [true] {" "}without stopping the clocks
+   *[false] {""}
+}
+from-display = { $from-display ->
+    [true] , by nothing but a display
+   *[false] {""}
+}
+conduct = { $conduct ->
+    [disrepute] bringing the game into disrepute
+    [leaving] leaving without permission
+    [advice] notes, advice or another board
+    [smoking] smoking outside the place for it
+    [distraction] disturbing the opponent
+    [refusal] refusing to follow the Laws
+    [clock] handling the clock wrongly
+    [writing-ahead] writing a move before making it
+    [not-recording] not recording
+    [two-hands] using two hands
+   *[scoresheet] misuse of the scoresheet
+}
+penalty = { $penalty ->
+    [warning] warning
+    [opponent-time] more time for the opponent
+    [offender-time] less time
+    [opponent-points] more points for the opponent
+    [offender-points] fewer points
+    [loss] loss of the game
+    [fine] fine
+    [exclusion] exclusion from rounds
+   *[expulsion] expulsion from the event
+}
+setup-fault = { $fault ->
+    [pieces] the pieces
+    [king] king and queen
+    [board] the board
+    [colours] the colours
+   *[clocks] the clocks
+}
+ending = { $ending ->
+    [checkmate] checkmate
+    [resignation] resignation
+    [stalemate] stalemate
+    [dead-position] dead position
+    [agreement] by agreement
+    [threefold] threefold repetition
+    [fifty-moves] fifty moves
+    [fivefold] fivefold repetition
+    [seventy-five-moves] seventy-five moves
+    [flag-fall] time
+    [both-flags] both flags down
+    [absence] absence
+    [illegal-moves] illegal moves
+    [gross-illegality] gross illegality
+    [quickplay-claim] claim in the quickplay finish
+    [sealed-move] sealed move
+    [device] device
+    [penalty] penalty
+    [persistent-refusal] persistent refusal to follow the Laws
+    [both-lose] both lose
+   *[correction] correction by the arbiter
+}
+act-start = start of the game{ absent }
+act-arrive = arrival at the board
+act-declare-default = loss by default declared
+act-touch = touch of { $square }{ $accidental ->
+    [true] {" "}by accident
+   *[false] {""}
+}
+act-adjust = adjustment of { $square }, announced
+act-move = { $move }{ $two-hands ->
+    [true] {" "}with two hands
+   *[false] {""}
+}{ $press ->
+    [true] , clock pressed
+   *[false] {""}
+}
+act-release = release of the first piece: { $move }
+act-place = { role-a } { $held ->
+    [true] touches { $square }, still held
+   *[false] put on { $square }
+}
+act-take-back = what was played is put back
+act-press = clock pressed
+act-resign = resignation
+act-offer-draw = draw offered
+act-accept-draw = draw accepted
+act-decline-draw = draw declined
+act-claim-draw = draw claimed: { ground }{ $move ->
+    [missing] {""}
+   *[other] , move { $move }
+}{ $unwritten ->
+    [true] , not written down
+   *[false] {""}
+}{ from-display }{ unstopped }
+act-withdraw-claim = claim withdrawn
+act-check-claim = claim checked
+act-call-flag = flag of { player } called{ from-display }{ unstopped }
+act-report-illegal = illegal move reported
+act-agree-illegal = both agree that the illegal move is taken back
+act-report-gross = two kings in check or a pawn on the last rank reported
+act-report-touch = touched piece not moved, reported
+act-stop-clocks = clocks stopped: { $reason ->
+    [assistance] the arbiter is sought
+    [promotion-piece] the new piece is not at hand
+    [arbiter] the arbiter's reasons
+    [illness] illness
+   *[none] no reason that the Laws know
+}
+act-resume-clocks = clocks started again
+act-set-clock = clock of { player } set to { $ms }
+act-add-time = clock of { player }: { $sign ->
+    [minus] −
+   *[plus] +
+}{ $ms }
+act-correct-setting = setting of the clock corrected: { $control }
+act-report-setup = wrong beginning reported: { setup-fault }
+act-displace = pieces knocked over
+act-restart-his-clock = clock of the one who knocked over the pieces started
+act-restore = position after { $plies } half-moves restored
+act-write = written: { $text }{ $offer ->
+    [true] {" "}(=)
+   *[false] {""}
+}
+act-complete-sheet = scoresheet completed
+act-reconstruct = game reconstructed
+act-cannot-show = neither scoresheet shows whether enough moves were made
+act-sign = scoresheets signed: { scores }
+act-ask-increment = increment asked for
+act-claim-quickplay = draw claimed in the quickplay finish: { $ground ->
+    [no-effort] no effort to win by normal means
+   *[not-winnable] no win by normal means is possible
+}{ unstopped }
+act-decide = { $decision ->
+    [grant] draw declared
+    [refuse] claim refused
+   *[put-off] decision put off
+}{ $bonus ->
+    [true] , time for the opponent
+   *[false] {""}
+}
+act-adjourn = game adjourned
+act-seal = sealed move: { $move ->
+    [missing] no move at all
+   *[other] { $move }
+}{ $writing ->
+    [ambiguous] {" "}(ambiguous)
+    [unclear] {" "}(unclear)
+   *[clear] {""}
+}
+act-resume-game = game resumed{ absent }
+act-open-envelope = envelope opened
+act-lose-envelope = envelope lost{ $position-lost ->
+    [true] , and with it the position
+   *[false] {""}
+}
+act-announce = announced: { $move }
+act-breach = breach by { player }: { conduct }
+act-device = device of { player }: { $fault ->
+    [sound] a sound
+    [possession] found with the player
+   *[off-in-bag] off, in a bag
+}
+act-penalise = penalty for { player }: { penalty }{ $ms ->
+    [missing] {""}
+   *[other] {" "}({ $ms })
+}
+act-both-lose = both lose
+act-correct-result = result corrected: { scores }
+act-appeal = appeal
+act-ask-explanation = question about the Laws
+act-assistant-time = time of { player } shortened by { $ms }: the assistant { $task ->
+    [press] presses the clock
+   *[write] writes the moves
+}
+act-tell = said to a player: { $what ->
+    [number-of-moves] how many moves were made
+    [opponent-moved] that the opponent has moved
+   *[clock-not-pressed] that he has not pressed his clock
+}
+act-ask-scoresheet = opponent's scoresheet asked for
+act-report-times = wrong times at the resumption reported
+scores = { $white ->
+    [win] 1
+    [draw] ½
+   *[loss] 0
+}-{ $black ->
+    [win] 1
+    [draw] ½
+   *[loss] 0
+}
+binding = { $kind ->
+    [short] castle short
+    [long] castle long
+    [king] move the king
+    [move] move the piece on { $square }
+    [capture] capture the piece on { $square }
+    [capture-with] capture the piece on { $square } with the one on { $from }
+   *[free] make any legal move
+}
+effect-started = the game begins
+effect-arrived = { player } came in time
+effect-made = { $move } is made
+effect-completed = { player } completed the move
+effect-bound = { player } must { $to }
+effect-chosen = { role-a } on { $square } is chosen for good
+effect-illegal = { player }: illegal move { $flaw ->
+    [king-captured] (a king captured)
+    [unreplaced-pawn] (pawn not replaced)
+    [unfinished-castling] (castling not finished)
+    [no-move] (clock pressed without a move)
+    [two-hands] (two hands used)
+   *[illegal] (against the rules of the pieces)
+}, number { $count }
+effect-no-offence = no offence of { player }: the move was not completed
+effect-restored = the position after { $plies } half-moves is restored
+effect-proposed = proposal for the clocks: White { $white }, Black { $black }
+effect-replaced = the pawn on { $square } is replaced by { role-a }
+effect-time-added = { player } gets { $ms } more
+effect-time-taken = { player } loses { $ms }
+effect-clock-set = the clock of { player } shows { $ms }
+effect-clocks-stopped = the clocks are stopped
+effect-clock-runs = the clock of { player } runs
+effect-offered = { player } offered a draw
+effect-offer-refused = { player } refused the draw
+effect-claimed = { player } claimed a draw: { ground }{ $offer ->
+    [true] ; it counts as an offer
+   *[false] {""}
+}
+effect-claim-right = the claim is right: { ground }
+effect-claim-wrong = the claim is wrong: { ground }
+effect-claim-stays = the claim cannot be withdrawn
+effect-must-play = { player } must play { $move }
+effect-lost = { player } lost the right { $right ->
+    [claim] to claim on this move
+    [touch-complaint] to complain of touching
+   *[castling] to castle
+}
+effect-flag = the flag of { player } is down
+effect-both-flags = both flags are down, and nobody can say which fell first
+effect-goes-on = the game goes on
+effect-arbiter-decides = the arbiter has to decide
+effect-told-arbiter = the arbiter was told, and judges by what he sees himself
+effect-void = the game does not count: a new one is played
+effect-transferred = the position is put on a board laid rightly
+effect-must = { player } must { $duty ->
+    [play-again] move the touched piece, or make another legal move
+    [replace-pawn] replace the pawn
+    [finish-castling] finish the castling
+    [play-announced] play the announced move
+    [record] record the move
+    [complete-sheet] bring the scoresheet up to date
+    [sign] sign the scoresheets
+    [seal] seal a move
+   *[put-back] put the pieces back
+}
+effect-quickplay-claimed = { player } claimed a draw in the quickplay finish
+effect-put-off = the decision is put off
+effect-quickplay-refused = the claim in the quickplay finish is refused
+effect-increment-asked = { player } asked for an increment
+effect-increment-given = from now on each move brings { $ms }
+effect-adjourned = the game is adjourned: { player } must seal
+effect-sealed = { player } sealed a move
+effect-resumed = the game is resumed
+effect-opened = the sealed move { $move } stands on the board
+effect-breached = breach by { player }: { conduct }
+effect-penalised = penalty for { player }: { penalty }
+effect-signed = { player } signed
+effect-noted = this is noted
+effect-over = the game is over: { $outcome }

@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Notation(NotationArgs),
     Laws(LawsArgs),
     Case(CaseArgs),
+    Replay(ReplayArgs),
 }
 
 /// When to colour the output.
@@ -264,4 +265,11 @@ pub(crate) struct CaseArgs {
     pub(crate) json: bool,
     #[arg(long, short)]
     pub(crate) quiet: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    pub(crate) record: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -22,6 +22,7 @@ mod perft;
 mod progress;
 mod proof;
 mod reading;
+mod replay;
 mod rulings;
 mod spelling;
 mod status;
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
             Command::Notation(args) => notation::run(&args, &ui),
             Command::Laws(args) => laws::run(&args, &ui),
             Command::Case(args) => case::run(&args, &ui),
+            Command::Replay(args) => replay::run(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),
     };
