@@ -29,6 +29,7 @@ mod phase;
 mod phase_moves;
 mod phases;
 mod search;
+mod seen;
 mod solver;
 mod stroll;
 mod structure;

@@ -3,10 +3,10 @@
 //! without a mate, there is none.
 
 use compongo_board::{Color, Move, MoveKind, Packed, Position, Role, Square};
-use hashbrown::HashTable;
 
 use crate::budget::Meter;
 use crate::guide::Guide;
+use crate::seen::{Glance, Seen};
 use crate::{hunt, material, structure};
 
 /// One position in so many is tried for a mate by a single piece.
@@ -20,24 +20,60 @@ pub(crate) enum Outcome {
     Unfinished,
 }
 
-struct Node {
-    packed: Packed,
-    hash: u64,
+/// How a position was first reached.
+struct Origin {
+    parent: u32,
     mv: Move,
     visited: bool,
-    parent: u32,
 }
 
 const NO_PARENT: u32 = u32::MAX;
+
+/// A position that one move leads to.
+struct Next {
+    mv: Move,
+    position: Position,
+    packed: Packed,
+    glance: Glance,
+    known: bool,
+}
+
+/// Whether asking for the structure has paid so far: an answer costs as much as some ten positions.
+#[derive(Default)]
+struct Advice {
+    asked: u32,
+    helped: u32,
+    passed_over: u32,
+}
+
+impl Advice {
+    /// Where it hardly ever pays, it is asked now and then, in case that changes.
+    fn is_worth_it(&mut self) -> bool {
+        if self.asked < 256 || self.helped >= self.asked / 8 {
+            return true;
+        }
+        self.passed_over += 1;
+        self.passed_over.is_multiple_of(16)
+    }
+
+    fn was(&mut self, helpful: bool) {
+        self.asked += 1;
+        self.helped += u32::from(helpful);
+    }
+}
 
 /// A table of the positions found and, for each guide, a list of those to visit.
 pub(crate) struct Search {
     by: Color,
     chess960: bool,
-    nodes: Vec<Node>,
-    table: HashTable<u32>,
+    seen: Seen,
+    /// Of each position of the table.
+    origins: Vec<Origin>,
     queues: [Queue; Guide::ALL.len()],
     visits: usize,
+    advice: Advice,
+    /// Reused from visit to visit.
+    batch: Vec<Next>,
 }
 
 /// The positions to visit in the order of one guide.
@@ -73,13 +109,15 @@ impl Search {
         let mut search = Search {
             by,
             chess960: root.is_chess960(),
-            nodes: Vec::new(),
-            table: HashTable::new(),
+            seen: Seen::new(),
+            origins: Vec::new(),
             queues: Guide::ALL.map(Queue::new),
             visits: 0,
+            advice: Advice::default(),
+            batch: Vec::new(),
         };
         let none = Move::new(Square::A1, Square::A1, MoveKind::Normal);
-        if let Some(index) = search.add(root, none, NO_PARENT) {
+        if let Some(index) = search.add(root, root.pack(), none, NO_PARENT) {
             search.open(index, root);
         }
         search
@@ -87,7 +125,7 @@ impl Search {
 
     /// Goes on until so many positions are in the table.
     pub(crate) fn run(&mut self, max_positions: usize, meter: &mut Meter<'_>) -> Outcome {
-        while self.nodes.len() <= max_positions {
+        while self.seen.len() <= max_positions {
             let Some(index) = self.next() else { return Outcome::Exhausted };
             if !meter.spend(1) {
                 break;
@@ -105,56 +143,71 @@ impl Search {
         let turn = self.visits % self.queues.len();
         loop {
             let index = self.queues[turn].pop()?;
-            let node = &mut self.nodes[index as usize];
-            if !node.visited {
-                node.visited = true;
+            let origin = &mut self.origins[index as usize];
+            if !origin.visited {
+                origin.visited = true;
                 return Some(index);
             }
         }
     }
 
     fn visit(&mut self, index: u32) -> Option<Vec<Move>> {
-        let position = self.nodes[index as usize].packed.unpack(self.chess960);
+        let position = self.seen.get(index).unpack(self.chess960);
         if self.visits.is_multiple_of(HUNT_EVERY)
             && let Some(hunt) = hunt::find(&position, self.by, hunt::USUAL)
         {
             return Some(self.line(index, &hunt));
         }
-        let mut any = false;
-        position.each_successor(|mv, next| {
-            any = true;
-            if let Some(new) = self.add(next, mv, index)
-                && self.may_win(&position, mv, next)
+        let mut batch = std::mem::take(&mut self.batch);
+        self.look_up_successors(&position, &mut batch);
+        for next in batch.iter().filter(|next| !next.known) {
+            if let Some(new) = self.add(&next.position, next.packed, next.mv, index)
+                && self.may_win(&position, next.mv, &next.position)
             {
-                self.open(new, next);
+                self.open(new, &next.position);
             }
+        }
+        let stuck = batch.is_empty();
+        self.batch = batch;
+        (stuck && position.turn() != self.by && position.is_check()).then(|| self.line(index, &[]))
+    }
+
+    /// All positions that one move leads to, looked up together: most are known already, and the
+    /// memory answers all questions at once.
+    fn look_up_successors(&self, position: &Position, batch: &mut Vec<Next>) {
+        batch.clear();
+        position.each_successor(|mv, next| {
+            let glance = self.seen.glance(next.key());
+            batch.push(Next { mv, position: *next, packed: next.pack(), glance, known: false });
         });
-        (!any && position.turn() != self.by && position.is_check()).then(|| self.line(index, &[]))
+        for next in batch {
+            next.known = self.seen.is_known(next.glance, &next.packed);
+        }
     }
 
     /// Whether a move that cannot be taken back leaves a chance.
-    fn may_win(&self, before: &Position, mv: Move, next: &Position) -> bool {
+    fn may_win(&mut self, before: &Position, mv: Move, next: &Position) -> bool {
         let (old, new) = (before.board(), next.board());
         let irreversible = old.occupied().count() != new.occupied().count()
             || old.by_role(Role::Pawn).contains(mv.from);
-        !irreversible
-            || !(material::rules_out(new, self.by)
-                || (structure::is_worth_asking(new, self.by)
-                    && structure::rules_out(next, self.by)))
+        if !irreversible {
+            return true;
+        }
+        if material::rules_out(new, self.by) {
+            return false;
+        }
+        if !structure::is_worth_asking(new, self.by) || !self.advice.is_worth_it() {
+            return true;
+        }
+        let blocked = structure::rules_out(next, self.by);
+        self.advice.was(blocked);
+        !blocked
     }
 
     /// Enters a position in the table, unless it is there.
-    fn add(&mut self, position: &Position, mv: Move, parent: u32) -> Option<u32> {
-        let packed = position.pack();
-        let hash = position.key();
-        let nodes = &self.nodes;
-        if self.table.find(hash, |&index| nodes[index as usize].packed == packed).is_some() {
-            return None;
-        }
-        let index = self.nodes.len() as u32;
-        self.nodes.push(Node { packed, hash, mv, visited: false, parent });
-        let nodes = &self.nodes;
-        self.table.insert_unique(hash, index, |&index| nodes[index as usize].hash);
+    fn add(&mut self, position: &Position, packed: Packed, mv: Move, parent: u32) -> Option<u32> {
+        let index = self.seen.insert(position.key(), packed)?;
+        self.origins.push(Origin { parent, mv, visited: false });
         Some(index)
     }
 
@@ -168,9 +221,9 @@ impl Search {
     fn line(&self, index: u32, rest: &[Move]) -> Vec<Move> {
         let mut line = Vec::new();
         let mut at = index;
-        while self.nodes[at as usize].parent != NO_PARENT {
-            line.push(self.nodes[at as usize].mv);
-            at = self.nodes[at as usize].parent;
+        while self.origins[at as usize].parent != NO_PARENT {
+            line.push(self.origins[at as usize].mv);
+            at = self.origins[at as usize].parent;
         }
         line.reverse();
         line.extend_from_slice(rest);

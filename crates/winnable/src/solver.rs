@@ -15,9 +15,12 @@ enum Decision<L> {
 }
 
 /// How many positions the search may hold, and how many phases may be looked at, in the order of the
-/// attempts. The last bounds memory: about 70 bytes a position.
-const ATTEMPTS: [(usize, usize); 5] =
-    [(2_000, 2_000), (30_000, 10_000), (150_000, 120_000), (1_000_000, 300_000), (4_000_000, 0)];
+/// attempts. The last bounds time, to some two or three seconds, and memory. A position takes 41
+/// bytes, its entries in the table 16 to 32 and those on the lists of positions to visit at most 16,
+/// all in vectors that double: 150 MB at most. A phase takes 352 bytes, and at most twice as many
+/// are known as are looked at: 190 MB at most.
+const ATTEMPTS: [(usize, usize); 4] =
+    [(2_000, 2_000), (30_000, 10_000), (150_000, 120_000), (1_000_000, 200_000)];
 
 /// More phases are not looked at where pawns hardly stop each other.
 const FEW_PHASES: usize = 10_000;
