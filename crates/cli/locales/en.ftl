@@ -137,6 +137,7 @@ use-alphabet = no piece letters are known for this language; 'compongo notation 
 use-size = a number of bytes from 1K to 1G is expected, with K, M or G if you like: 500K, 16M
 use-positions = a number of positions from 1 on is expected: without any nothing can be decided
 use-seconds = a time in seconds above 0 is expected, up to 1000000: 5, 0.5
+use-jobs = a number of threads from 1 on is expected
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
 use-no-input = no file is given; name one, or - for the standard input
@@ -543,7 +544,10 @@ batch-crashed = a defect of this program prevents the answer; please report it
 batch-count-yes = can still mate
 batch-count-no = cannot mate: { $reason }
 batch-count-undecided = not decided: limit reached
-batch-count-faulty = lines without an answer
+batch-count-faulty = { $n ->
+    [one] line without an answer
+   *[other] lines without an answer
+}
 batch-total = { $n ->
     [one] 1 answer
    *[other] { $answers } answers
@@ -895,6 +899,10 @@ act-tell = said to a player: { $what ->
 }
 act-ask-scoresheet = opponent's scoresheet asked for
 act-report-times = wrong times at the resumption reported
+act-boards-differ = the boards differ{ $plies ->
+    [missing] {""}
+   *[other] ; both scores agree for { $plies } half-moves
+}
 scores = { $white ->
     [win] 1
     [draw] ½

@@ -137,6 +137,7 @@ use-alphabet = no se conocen letras de piezas para este idioma; 'compongo notati
 use-size = se espera un número de bytes de 1K a 1G, con K, M o G si se quiere: 500K, 16M
 use-positions = se espera un número de posiciones desde 1: sin ninguna no se puede decidir nada
 use-seconds = se espera un tiempo en segundos mayor que 0, hasta 1000000: 5, 0.5
+use-jobs = se espera un número de hilos desde 1
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
 use-no-input = no se ha dado ningún archivo; nombre uno, o - para la entrada estándar
@@ -543,7 +544,10 @@ batch-crashed = un defecto de este programa impide la respuesta; por favor, comu
 batch-count-yes = aún pueden dar mate
 batch-count-no = no pueden dar mate: { $reason }
 batch-count-undecided = sin decidir: límite alcanzado
-batch-count-faulty = líneas sin respuesta
+batch-count-faulty = { $n ->
+    [one] línea sin respuesta
+   *[other] líneas sin respuesta
+}
 batch-total = { $n ->
     [one] 1 respuesta
    *[other] { $answers } respuestas
@@ -895,6 +899,10 @@ act-tell = dicho a un jugador: { $what ->
 }
 act-ask-scoresheet = petición de ver la planilla del rival
 act-report-times = aviso de tiempos incorrectos en la reanudación
+act-boards-differ = los tableros difieren{ $plies ->
+    [missing] {""}
+   *[other] ; las planillas coinciden en { $plies } medias jugadas
+}
 scores = { $white ->
     [win] 1
     [draw] ½

@@ -69,7 +69,7 @@ pub(crate) struct CheckArgs {
     pub(crate) quiet: bool,
     #[arg(long)]
     pub(crate) no_progress: bool,
-    #[arg(long, short)]
+    #[arg(long, short, value_parser = values::jobs, allow_negative_numbers = true)]
     pub(crate) jobs: Option<NonZeroUsize>,
     #[arg(long, default_value = "16M", value_parser = values::size)]
     pub(crate) max_game_size: usize,
@@ -114,7 +114,8 @@ pub(crate) struct PerftArgs {
     pub(crate) divide: bool,
     #[arg(long, requires = "fen")]
     pub(crate) chess960: bool,
-    #[arg(long, short, default_value = "1")]
+    #[arg(long, short, default_value = "1", value_parser = values::jobs)]
+    #[arg(allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
     #[arg(long)]
     pub(crate) json: bool,
@@ -140,8 +141,8 @@ pub(crate) struct NotationArgs {
 pub(crate) struct LawsArgs {
     /// An article, words, or `diff` and `coverage` with what they take.
     pub(crate) what: Vec<String>,
-    #[arg(long, value_parser = values::edition)]
-    pub(crate) edition: Option<EditionChoice>,
+    #[arg(long, value_parser = values::fixed_edition)]
+    pub(crate) edition: Option<Edition>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -161,7 +162,7 @@ pub(crate) struct WinnableArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) limit: LimitArgs,
-    #[arg(long, short)]
+    #[arg(long, short, value_parser = values::jobs, allow_negative_numbers = true)]
     pub(crate) jobs: Option<NonZeroUsize>,
     #[arg(long)]
     pub(crate) no_progress: bool,
@@ -189,9 +190,10 @@ impl By {
 /// How much work a question may take.
 #[derive(Args, Debug)]
 pub(crate) struct LimitArgs {
-    #[arg(long, value_parser = values::positions)]
+    #[arg(long, value_parser = values::positions, allow_negative_numbers = true)]
     pub(crate) positions: Option<NonZeroU64>,
-    #[arg(long, value_parser = values::seconds, conflicts_with = "positions")]
+    #[arg(long, value_parser = values::seconds, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "positions")]
     pub(crate) seconds: Option<Duration>,
 }
 
@@ -201,8 +203,8 @@ pub(crate) struct FlagArgs {
     pub(crate) fen: String,
     #[arg(long, value_enum)]
     pub(crate) fallen: Side,
-    #[arg(long, default_value = "auto", value_parser = values::edition)]
-    pub(crate) edition: EditionChoice,
+    #[arg(long, value_parser = values::fixed_edition)]
+    pub(crate) edition: Option<Edition>,
     #[arg(long, value_enum, default_value = "standard")]
     pub(crate) play: Speed,
     #[arg(long)]

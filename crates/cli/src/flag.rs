@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use compongo_audit::EditionChoice;
 use compongo_board::{Color, Move};
 use compongo_laws::Edition;
 use compongo_laws::flag::{End, Fall, NoWin, Outcome, Proof, Ruling, judge};
@@ -35,10 +34,7 @@ pub(crate) fn run(args: &FlagArgs, ui: &Ui) -> Status {
     let Some(position) = board_argument(&args.fen, args.lenient, ui) else {
         return Status::Failed;
     };
-    let edition = match args.edition {
-        EditionChoice::Fixed(edition) => edition,
-        EditionChoice::Auto => Edition::NEWEST,
-    };
+    let edition = args.edition.unwrap_or(Edition::NEWEST);
     let (fallen, play) = (args.fallen.color(), args.play.play());
     let fall = Fall { position: &position, fallen, edition, play };
     let ruling = within(&args.limit, |budget| judge(&fall, budget));

@@ -1,6 +1,6 @@
 //! Reads the values of options.
 
-use std::num::NonZeroU64;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::time::Duration;
 
 use compongo_audit::{AlphabetChoice, EditionChoice};
@@ -32,6 +32,9 @@ pub(crate) enum ValueError {
     /// Not a time, or none.
     #[error("a time in seconds above 0 is expected, up to 1000000: 5, 0.5")]
     Seconds,
+    /// Not a number of threads, or none.
+    #[error("a number of threads from 1 on is expected")]
+    Jobs,
 }
 
 impl ValueError {
@@ -49,6 +52,7 @@ impl ValueError {
             ValueError::Size => messages.text("use-size"),
             ValueError::Positions => messages.text("use-positions"),
             ValueError::Seconds => messages.text("use-seconds"),
+            ValueError::Jobs => messages.text("use-jobs"),
         }
     }
 }
@@ -114,6 +118,11 @@ pub(crate) fn positions(text: &str) -> Result<NonZeroU64, ValueError> {
     text.parse().map_err(|_| ValueError::Positions)
 }
 
+/// How many threads may work at once.
+pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, ValueError> {
+    text.parse().map_err(|_| ValueError::Jobs)
+}
+
 /// How long a question may take.
 pub(crate) fn seconds(text: &str) -> Result<Duration, ValueError> {
     let seconds: f64 = text.parse().map_err(|_| ValueError::Seconds)?;
@@ -158,6 +167,7 @@ mod tests {
         assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
         for bad in ["0", "-1", "", "x", "1e3x", "99999999999999999999"] {
             assert_eq!(positions(bad), Err(ValueError::Positions), "{bad}");
+            assert_eq!(jobs(bad), Err(ValueError::Jobs), "{bad}");
         }
         for bad in ["0", "-1", "", "x", "inf", "nan", "1e300", "1e-30"] {
             assert_eq!(seconds(bad), Err(ValueError::Seconds), "{bad}");

@@ -263,7 +263,10 @@ fn help_is_no_failure_and_wrong_use_is() {
         (&["check", "--jsn"], "no se esperaba el argumento '--jsn'"),
         (&["check", "--json", "--csv"], "--json no puede ir con --csv"),
         (&["check", "--edition", "1492"], "el valor '1492' no sirve"),
-        (&["check", "--jobs", "0"], "el valor '0' no sirve"),
+        (
+            &["check", "--jobs", "0"],
+            "no sirve para --jobs <N>: se espera un número de hilos desde 1",
+        ),
         (&["check", "--jobs"], "falta el valor de --jobs"),
         (&["check", "--color", "blue"], "valores posibles: auto, always, never"),
         (&["perft"], "faltan argumentos: <PROFUNDIDAD>"),

@@ -204,6 +204,8 @@ fn a_batch_ends_with_counts() {
     assert!(out.contains("\n4 answers for 3 positions in "), "{out}");
     let (_, out, _) = run_with(&["--lang", "es", "winnable", "--batch", "-"], BATCH.as_bytes());
     assert!(out.contains("\n4 respuestas para 3 posiciones en "), "{out}");
+    let (_, out, _) = run_with(&["winnable", "--batch", "-"], b"x\n");
+    assert!(out.starts_with("\n1  line without an answer\n"), "{out}");
 }
 
 #[test]
@@ -214,6 +216,7 @@ fn the_exit_status_of_a_batch_is_that_of_its_worst_line() {
         (format!("x\n{BOTH}\n"), 2),
         (String::new(), 0),
         ("\u{feff}".to_owned() + MATE_IN_ONE, 0),
+        (format!("\u{feff}# a comment\r\n  # another\r\n \t\r\n{MATE_IN_ONE}"), 0),
         (format!("{}\n{BOTH}\n", "9".repeat(100_000)), 2),
     ] {
         let (code, ..) = run_with(&["winnable", "--batch", "-", "--json"], text.as_bytes());
@@ -250,6 +253,8 @@ fn wrong_use_is_told_from_answers() {
         &["winnable", BOTH, "--batch", "-"],
         &["winnable", BOTH, "--by", "green"],
         &["winnable", BOTH, "--jobs", "0"],
+        &["winnable", BOTH, "--seconds", "-1"],
+        &["winnable", BOTH, "--positions", "0"],
     ] {
         let (code, out, err) = run(args);
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}");

@@ -5,7 +5,6 @@ mod diff;
 mod record;
 mod show;
 
-use compongo_audit::EditionChoice;
 use compongo_laws::Edition;
 use compongo_laws::catalogue::{self, Article};
 
@@ -23,27 +22,17 @@ pub(crate) fn run(args: &LawsArgs, ui: &Ui) -> Status {
             ui.error(&ui.messages.text("laws-diff-two"));
             Status::Failed
         }
-        ["coverage"] => coverage::run(chosen(args), args.json, ui),
-        [] => show::all(catalogue::articles(edition(args)), args.json, ui),
+        ["coverage"] => coverage::run(args.edition, args.json, ui),
+        [] => {
+            show::all(catalogue::articles(args.edition.unwrap_or(Edition::NEWEST)), args.json, ui)
+        }
         _ => find(&words.join(" "), args, ui),
     }
 }
 
-/// The edition asked for; none if it was not said, and the newest for `auto`.
-fn chosen(args: &LawsArgs) -> Option<Edition> {
-    args.edition.map(|choice| match choice {
-        EditionChoice::Auto => Edition::NEWEST,
-        EditionChoice::Fixed(edition) => edition,
-    })
-}
-
-fn edition(args: &LawsArgs) -> Edition {
-    chosen(args).unwrap_or(Edition::NEWEST)
-}
-
 /// Shows an article by its number, or the articles that have certain words.
 fn find(what: &str, args: &LawsArgs, ui: &Ui) -> Status {
-    let edition = edition(args);
+    let edition = args.edition.unwrap_or(Edition::NEWEST);
     let exact = catalogue::article(edition, what);
     let below = catalogue::below(edition, what).into_iter().filter(|it| Some(*it) != exact);
     let mut found: Vec<&Article> = exact.into_iter().chain(below).collect();

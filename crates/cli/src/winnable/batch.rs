@@ -1,6 +1,6 @@
 //! Many positions: one per line, on several threads, answered in the order of the input.
 //!
-//! A line is a FEN, or a FEN, a tab and the side asked for; what follows a second tab, empty lines
+//! A line is a FEN, or a FEN, a tab and the side asked for; what follows a second tab, blank lines
 //! and those beginning with `#` are passed over.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -112,6 +112,8 @@ fn read(reader: impl Read, emit: Emit<'_, Piece>) {
     let mut lines = Vec::new();
     for number in 1.. {
         let line = match next_line(&mut reader) {
+            // Editors of some systems put a mark of the encoding first.
+            Ok(Some(line)) if number == 1 => Some(without_mark(line)),
             Ok(line) => line,
             Err(error) => {
                 // What came before counts.
@@ -122,8 +124,8 @@ fn read(reader: impl Read, emit: Emit<'_, Piece>) {
             }
         };
         let ended = line.is_none();
-        let said = |line: &Vec<u8>| !line.trim_ascii().is_empty() && !line.starts_with(b"#");
-        lines.extend(line.filter(said).map(|line| (number, line)));
+        let line = line.filter(|line| is_asked(line));
+        lines.extend(line.map(|line| (number, line)));
         if (ended || lines.len() >= LINES)
             && emit(Piece::Lines(core::mem::take(&mut lines))).is_break()
         {
@@ -132,6 +134,19 @@ fn read(reader: impl Read, emit: Emit<'_, Piece>) {
         if ended {
             return;
         }
+    }
+}
+
+/// Whether a line is more than blanks or a comment.
+fn is_asked(line: &[u8]) -> bool {
+    let line = line.trim_ascii_start();
+    !line.is_empty() && !line.starts_with(b"#")
+}
+
+fn without_mark(line: Vec<u8>) -> Vec<u8> {
+    match line.strip_prefix("\u{feff}".as_bytes()) {
+        Some(rest) => rest.to_vec(),
+        None => line,
     }
 }
 
@@ -162,7 +177,6 @@ fn work(piece: Piece, question: &Question) -> Step {
 
 fn answer(number: u64, line: &[u8], question: &Question) -> Result<Vec<Answered>, Fault> {
     let text = str::from_utf8(line).map_err(|_| Fault::NotText)?;
-    let text = if number == 1 { text.trim_start_matches('\u{feff}') } else { text };
     let mut parts = text.split('\t').map(str::trim);
     let fen = parts.next().unwrap_or_default();
     let by = match parts.next().filter(|side| !side.is_empty()) {

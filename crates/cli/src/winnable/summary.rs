@@ -45,7 +45,7 @@ impl Summary {
         let mut rows = vec![(messages.text("batch-count-yes"), self.winnable)];
         rows.extend(reasons);
         rows.push((messages.text("batch-count-undecided"), count(LIMIT)));
-        rows.push((messages.text("batch-count-faulty"), self.faulty));
+        rows.push((ui.with1("batch-count-faulty", "n", self.faulty.into()), self.faulty));
         let rows: Vec<(String, String)> = rows
             .into_iter()
             .filter(|(_, count)| *count > 0)
