@@ -5,9 +5,9 @@
 use compongo_board::{Color, Role, Square};
 use compongo_laws::catalogue;
 use compongo_laws::game::{
-    Absent, Act, Breach, Decision, DeviceFault, DrawGround, Effect, Ending, Fact, Game, GameSpeed,
-    Gesture, Needs, QuickplayGround, Record, Regulations, Ruling, Score, Sealing, SetupFault,
-    Stage, StopReason, Who,
+    Absent, Act, AssistantTask, Breach, Decision, DeviceFault, DrawGround, Effect, Ending, Fact,
+    Game, GameSpeed, Gesture, Needs, QuickplayGround, Record, Regulations, Ruling, Score, Sealing,
+    SetupFault, Stage, StopReason, Who,
 };
 use compongo_laws::{Citation, Edition, Penalty};
 
@@ -41,7 +41,11 @@ impl Dice {
 }
 
 fn regulations(dice: &mut Dice) -> Regulations {
-    let needs = Needs { assistant: dice.one_in(4), visually_impaired: dice.one_in(4) };
+    let needs = Needs {
+        assistant: dice.one_in(4),
+        visually_impaired: dice.one_in(4),
+        disabled: dice.one_in(4),
+    };
     // Without increments each millisecond can be accounted for.
     let time = dice.pick(&["300", "60", "5400", "40/600:300", "180d3"]);
     Regulations {
@@ -127,10 +131,11 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
             gesture: dice.one_in(2).then(|| a_move(dice, game)),
             unwritten: dice.one_in(5),
             unstopped: dice.one_in(5),
+            from_display: dice.one_in(9),
         },
         14 => Act::WithdrawClaim {},
         15 | 16 => Act::CheckClaim {},
-        17 => Act::CallFlag { player, unstopped: dice.one_in(3) },
+        17 => Act::CallFlag { player, unstopped: dice.one_in(3), from_display: false },
         18 | 19 => Act::ReportIllegal {},
         20 => Act::AgreeIllegal {},
         21 => Act::ReportGross {},
@@ -170,6 +175,13 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
         },
         41 => dice.pick(&[0, 1, 2]).then_resume(absent),
         42 => Act::Announce { gesture: a_move(dice, game) },
+        43 if dice.one_in(4) => Act::AssistantTime {
+            player,
+            task: dice.pick(&[AssistantTask::Press, AssistantTask::Write]),
+            ms: dice.roll(9_000) as u64,
+        },
+        43 if dice.one_in(3) => Act::AskScoresheet {},
+        43 if dice.one_in(2) => Act::ReportTimes {},
         43 => Act::Breach { player, conduct: Breach::Distraction },
         44 if dice.one_in(8) => Act::Device { player, fault: DeviceFault::Sound },
         44 => Act::Penalise {

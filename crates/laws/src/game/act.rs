@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::Absent;
 use super::kinds::{
-    Conduct, Decision, DeviceFault, QuickplayGround, Sealing, SetupFault, StopReason,
+    Announcement, AssistantTask, Conduct, Decision, DeviceFault, QuickplayGround, Sealing,
+    SetupFault, StopReason,
 };
 use super::words::{word, word_or_none};
 use super::{DrawGround, Gesture, Score};
@@ -107,6 +108,9 @@ pub enum Act {
         /// The claimant did not stop the clocks.
         #[serde(default, skip_serializing_if = "is_default")]
         unstopped: bool,
+        /// It rests on nothing but what a screen or a counter shows.
+        #[serde(default, skip_serializing_if = "is_default")]
+        from_display: bool,
     },
     /// A player takes his claim back, or tries to.
     WithdrawClaim {},
@@ -120,6 +124,9 @@ pub enum Act {
         /// The claimant did not stop the clocks.
         #[serde(default, skip_serializing_if = "is_default")]
         unstopped: bool,
+        /// It rests on nothing but what a screen or a counter shows.
+        #[serde(default, skip_serializing_if = "is_default")]
+        from_display: bool,
     },
     /// An illegal move is claimed or seen.
     ReportIllegal {},
@@ -154,6 +161,17 @@ pub enum Act {
         player: Color,
         /// Milliseconds, negative to take.
         ms: i64,
+    },
+    /// The arbiter takes time for what an assistant does in the player's place (6.2.6, 8.1.6 of
+    /// 2018).
+    AssistantTime {
+        /// Whose time.
+        #[serde(with = "word")]
+        player: Color,
+        /// What the assistant does.
+        task: AssistantTask,
+        /// Milliseconds taken.
+        ms: u64,
     },
     /// The arbiter corrects a wrong setting of the clock.
     CorrectSetting {
@@ -253,6 +271,12 @@ pub enum Act {
         #[serde(rename = "move", with = "word")]
         gesture: Gesture,
     },
+    /// The boards of a player who does not see and of his opponent differ.
+    BoardsDiffer {
+        /// How many single moves both scores have alike, if they differ too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plies: Option<u32>,
+    },
     /// The arbiter records a breach of conduct.
     Breach {
         /// Whose.
@@ -284,6 +308,15 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         opponent: Option<Score>,
     },
+    /// The arbiter tells a player something about the game.
+    Tell {
+        /// What.
+        what: Announcement,
+    },
+    /// A player asks to see the opponent's scoresheet (A.3.2 of 2018).
+    AskScoresheet {},
+    /// A player shows that the clocks were set wrongly at a resumption (I.13 of 2018).
+    ReportTimes {},
     /// Both players lose.
     BothLose {},
     /// The arbiter corrects the result.

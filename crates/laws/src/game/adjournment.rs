@@ -50,6 +50,9 @@ impl Game {
         writing: Sealing,
         out: Out<'_>,
     ) -> Answer {
+        if self.now.stage == Stage::Playing && self.now.resumed {
+            return self.seal_reply(by, gesture, writing, out);
+        }
         let it = self.require_adjourned()?;
         let player = self.require_side(by)?;
         if it.closed {
@@ -139,15 +142,7 @@ impl Game {
         let (gesture, writing) = it.sealed.unwrap_or((None, Sealing::Unclear));
         let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
         let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {
-            // Unless the opponent could not mate: then it is drawn as on time.
-            let outcome = self.loss_or_draw(sealer, Ending::SealedMove);
-            let fault = match writing {
-                Sealing::Ambiguous => 1,
-                Sealing::Unclear => 2,
-                Sealing::Clear => 3,
-            };
-            let article = self.cite(Topic::BadSealedMove).map(|it| part(it, fault));
-            self.end(outcome, [article, None], out);
+            self.lose_by_sealing(sealer, writing, out);
             return Ok(());
         };
         self.now.stage = Stage::Playing;
@@ -163,6 +158,7 @@ impl Game {
         })?;
         out.push(self.ruling(Effect::Opened { gesture }, Topic::OpeningTheEnvelope));
         self.sealed_move_made(sealer, mv, gesture, out);
+        self.now.resumed_plies = u32::try_from(self.line.plies().len()).unwrap_or(u32::MAX);
         Ok(())
     }
 

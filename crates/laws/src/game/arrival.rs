@@ -23,6 +23,7 @@ impl Game {
             Stage::Over | Stage::Void => return Err(Why::GameOver.into()),
             _ => return Err(Why::AlreadyStarted.into()),
         }
+        self.require_scale()?;
         let first = self.now.table.turn();
         self.with_clock(|clock, setting, at| clock.start(setting, side(first), at))?;
         self.now.stage = Stage::Playing;
@@ -129,6 +130,7 @@ impl Game {
         let nobody = self.now.players[!player].absent;
         self.now.players[player].absent = false;
         out.push(Ruling::new(Effect::Arrived { player }, Some(article)));
+        self.open_reply(out);
         if nobody && !resumed && player == Color::White && late > 0 {
             self.charge_white(late, out);
         }

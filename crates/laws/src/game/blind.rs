@@ -36,4 +36,20 @@ impl Game {
         }
         Ok(())
     }
+
+    /// The two boards differ. If the scores agree, the board that is wrong is put right and the
+    /// game goes on; otherwise it goes back to where they agree.
+    pub(super) fn boards_differ(&mut self, by: Who, plies: Option<u32>, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        self.require_begun()?;
+        let regulations = self.regulations();
+        if !regulations.white.visually_impaired && !regulations.black.visually_impaired {
+            return Err(self.refuse(Why::NotInForce, Topic::BlindBoardsDiffer));
+        }
+        if let Some(plies) = plies {
+            return self.go_back_to(plies, self.cite_last(Topic::BlindBoardsDiffer), out);
+        }
+        out.push(self.ruling(Effect::GoesOn, Topic::BlindBoardsDiffer));
+        Ok(())
+    }
 }

@@ -45,6 +45,11 @@ impl Game {
             return Err(self.refuse(Why::NoClock, Topic::Clock));
         }
         let (turn, hand) = (self.now.table.turn(), self.now.hand);
+        if let Some(reply) = self.now.reply.filter(|it| !it.closed && hand.is_empty())
+            && turn == player
+        {
+            return self.close_reply(player, reply, out);
+        }
         if !self.clock_runs_for(player) {
             let why = Why::Clock(compongo_clock::Refusal::NotOnTurn { side: side(player) });
             return Err(self.refuse(why, Topic::CompletingAMove));

@@ -194,6 +194,7 @@ impl Game {
         if self.now.stage != Stage::Over {
             return Err(Why::NotOver.into());
         }
+        self.require_within_maximum(white, black)?;
         let outcome = Outcome { white, black, by: Ending::Correction };
         self.now.outcome = Some(outcome);
         let topic = match self.cite(Topic::Signing) {

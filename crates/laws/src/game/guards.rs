@@ -34,6 +34,13 @@ impl Game {
         })
     }
 
+    /// The last article on a topic, where the edition has several: what forbids after what allows.
+    pub(crate) fn cite_last(&self, topic: Topic) -> Option<Citation> {
+        let edition = self.regulations.edition;
+        let last = catalogue::on(edition, topic.matter()).last().copied();
+        last.map(|it| Citation { edition, article: it.number }).or_else(|| self.cite(topic))
+    }
+
     /// A consequence by the article on a topic.
     pub(crate) fn ruling(&self, effect: Effect, topic: Topic) -> Ruling {
         Ruling::new(effect, self.cite(topic))
@@ -107,6 +114,7 @@ impl Game {
         now.stage = Stage::Over;
         now.hand = Hand::default();
         (now.offer, now.claim, now.breach, now.gross) = (None, None, None, None);
+        now.reply = None;
         self.stop_for_good();
     }
 }

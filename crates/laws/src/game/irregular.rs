@@ -11,7 +11,7 @@ use super::machine::Game;
 use super::ruling::{Effect, LostRight, Ruling};
 use super::state::Stage;
 use super::{Duty, Refusal, Why};
-use crate::{ColoursReversed, Displaced, MisplacedKing, Topic};
+use crate::{Citation, ColoursReversed, Displaced, MisplacedKing, Topic};
 
 impl Game {
     /// It is found that the game was begun wrongly.
@@ -134,6 +134,17 @@ impl Game {
     pub(super) fn restore(&mut self, by: Who, plies: u32, out: Out<'_>) -> Answer {
         self.require_arbiter(by)?;
         self.require_begun()?;
+        let article = self.cite(Topic::DisplacedFoundLater);
+        self.go_back_to(plies, article, out)
+    }
+
+    /// The game goes back, the clocks stand, and their readings of then are proposed.
+    pub(super) fn go_back_to(
+        &mut self,
+        plies: u32,
+        article: Option<Citation>,
+        out: Out<'_>,
+    ) -> Answer {
         let index = plies as usize;
         let Some(ply) = self.line.plies().get(index).copied() else {
             return Err(Why::NoSuchMove.into());
@@ -141,7 +152,7 @@ impl Game {
         self.halt(ply.by, out);
         let [white, black] = ply.left_ms.map(u64::from);
         self.restore_line(index);
-        out.push(self.ruling(Effect::Restored { plies }, Topic::DisplacedFoundLater));
+        out.push(Ruling::new(Effect::Restored { plies }, article));
         if self.now.clock.is_some() {
             out.push(self.ruling(Effect::Proposed { white, black }, Topic::RestoredTimes));
         }

@@ -108,3 +108,25 @@ pub enum Sealing {
     /// What was meant cannot be established.
     Unclear,
 }
+
+/// What an assistant does in a player's place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AssistantTask {
+    /// He presses the clock.
+    Press,
+    /// He writes the moves.
+    Write,
+}
+
+/// What an arbiter could tell a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Announcement {
+    /// How many moves have been made.
+    NumberOfMoves,
+    /// That the opponent has moved.
+    OpponentMoved,
+    /// That he has not pressed his clock.
+    ClockNotPressed,
+}

@@ -12,7 +12,7 @@ use super::regulations::{Regulations, RegulationsError};
 use super::state::{Hand, Now, Stage};
 use super::table::Table;
 use super::{Refusal, Ruling, Why};
-use crate::{Play, Rules};
+use crate::{Play, Rules, Topic};
 
 /// A game of chess by the Laws: facts go in, rulings come out.
 ///
@@ -80,6 +80,8 @@ impl Game {
             adjourned: None,
             started_at: 0,
             resumed: false,
+            resumed_plies: 0,
+            reply: None,
             outcome: None,
         };
         Ok(Game {
@@ -161,12 +163,16 @@ impl Game {
             Act::OfferDraw {} => self.offer_draw(by, out),
             Act::AcceptDraw {} => self.accept_draw(by, out),
             Act::DeclineDraw {} => self.decline_draw(by, out),
-            Act::ClaimDraw { ground, gesture, unwritten, unstopped } => {
+            Act::ClaimDraw { from_display: true, .. }
+            | Act::CallFlag { from_display: true, .. } => {
+                Err(Refusal::by(Why::NoProof, self.cite_last(Topic::Displays)))
+            }
+            Act::ClaimDraw { ground, gesture, unwritten, unstopped, .. } => {
                 self.claim_draw(by, *ground, *gesture, *unwritten, *unstopped, out)
             }
             Act::WithdrawClaim {} => self.withdraw_claim(by, out),
             Act::CheckClaim {} => self.check_claim(by, out),
-            Act::CallFlag { player, unstopped } => self.call_flag(by, *player, *unstopped, out),
+            Act::CallFlag { player, unstopped, .. } => self.call_flag(by, *player, *unstopped, out),
             Act::ReportIllegal {} => self.report_illegal(by, out),
             Act::AgreeIllegal {} => self.agree_illegal(by, out),
             Act::ReportGross {} => self.report_gross(by, out),
@@ -177,6 +183,9 @@ impl Game {
                 self.set_clock(by, *player, *left, *moves, out)
             }
             Act::AddTime { player, ms } => self.add_time(by, *player, *ms, out),
+            Act::AssistantTime { player, task, ms } => {
+                self.assistant_time(by, *player, *task, *ms, out)
+            }
             Act::CorrectSetting { control } => self.correct_setting(by, control, out),
             Act::ReportSetup { fault, player } => self.report_setup(by, *fault, *player, out),
             Act::Displace {} => self.displace(by, out),
@@ -198,11 +207,15 @@ impl Game {
             Act::OpenEnvelope {} => self.open_envelope(by, out),
             Act::LoseEnvelope { position_lost } => self.lose_envelope(by, *position_lost, out),
             Act::Announce { gesture } => self.announce(by, *gesture, out),
+            Act::BoardsDiffer { plies } => self.boards_differ(by, *plies, out),
             Act::Breach { player, conduct } => self.breach(by, *player, *conduct, out),
             Act::Device { player, fault } => self.device(by, *player, *fault, out),
             Act::Penalise { player, penalty, ms, opponent } => {
                 self.penalise(by, *player, *penalty, *ms, *opponent, out)
             }
+            Act::Tell { what } => self.tell(by, *what, out),
+            Act::AskScoresheet {} => self.ask_scoresheet(by, out),
+            Act::ReportTimes {} => self.report_times(by, out),
             Act::BothLose {} => self.both_lose(by, out),
             Act::CorrectResult { white, black } => self.correct_result(by, *white, *black, out),
             Act::Appeal {} => self.appeal(by, out),

@@ -13,6 +13,7 @@
 mod act;
 mod adjournment;
 mod arrival;
+mod assistants;
 mod blind;
 mod claims;
 mod clock;
@@ -31,11 +32,13 @@ mod moving;
 mod offers;
 mod outcome;
 mod parts;
+mod points;
 mod quickplay;
 mod record;
 mod recording;
 mod refusal;
 mod regulations;
+mod resumption;
 mod ruling;
 mod state;
 mod table;
@@ -48,15 +51,18 @@ pub use act::Act;
 pub use duty::{Duty, Right};
 pub use fact::{Absent, Fact, Who};
 pub use kinds::{
-    Conduct as Breach, Decision, DeviceFault, QuickplayGround, Sealing, SetupFault, StopReason,
+    Announcement, AssistantTask, Conduct as Breach, Decision, DeviceFault, QuickplayGround,
+    Sealing, SetupFault, StopReason,
 };
 pub use line::Ply;
 pub use machine::Game;
 pub use outcome::{Ending, Outcome, Score};
+pub use points::{ParsePointsError, Points, Scale};
 pub use record::{RECORD_VERSION, Record, RecordError};
 pub use recording::Sheet;
 pub use refusal::{Refusal, Why};
 pub use regulations::{GameSpeed, Needs, Regulations, RegulationsError};
+pub use resumption::EnvelopeItem;
 pub use ruling::{Binding, DrawGround, Effect, Flaw, LostRight, Ruling};
 pub use state::Stage;
 pub use table::Table;

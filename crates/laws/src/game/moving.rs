@@ -70,6 +70,7 @@ impl Game {
         self.require_playing()?;
         let player = self.require_side(by)?;
         let turn = self.now.table.turn();
+        self.require_no_reply()?;
         if player == turn {
             return Ok(player);
         }
@@ -257,7 +258,7 @@ impl Game {
             let right = LostRight::TouchComplaint;
             out.push(Ruling::new(Effect::Lost { player, right }, article));
         }
-        self.now.hand = Hand::default();
+        (self.now.hand, self.now.reply) = (Hand::default(), None);
         let mover = &mut self.now.players[player];
         mover.must_play = None;
         mover.claim_lost = false;

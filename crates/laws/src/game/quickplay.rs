@@ -5,14 +5,14 @@ use compongo_board::Color;
 use compongo_clock::{Allotment, Bonus, Control, Phase, Setting, Side, Stage as Period};
 
 use super::fact::Who;
-use super::guards::{Answer, Out, require_player, side};
+use super::guards::{Answer, Out, part, require_player, side};
 use super::kinds::{Decision, QuickplayGround};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::state::{Asked, Stage};
 use super::{Refusal, Why};
-use crate::{DrawClaimant, QuickplayRefusal, Topic};
+use crate::{Citation, DrawClaimant, QuickplayRefusal, Topic};
 
 impl Game {
     /// Whether a player may claim a draw because the game is not to be won by normal means.
@@ -76,6 +76,11 @@ impl Game {
             Topic::QuickplayClaim
         };
         let article = self.cite(topic).or(Some(rules.claimant.citation));
+        let article = if topic == Topic::QuickplayNoArbiter {
+            article.map(|it| by_ground(it, ground))
+        } else {
+            article
+        };
         let offer = self.rules().draws.claim_is_offer.map(|rule| rule.citation);
         out.push(Ruling::both(Effect::QuickplayClaimed { player }, [article, offer]));
         if offer.is_some() && self.now.offer.is_none() {
@@ -242,4 +247,14 @@ impl Game {
         self.setting = Some(setting);
         Ok(())
     }
+}
+
+/// The part of the article on claims without an arbiter that is about a ground.
+fn by_ground(whole: Citation, ground: QuickplayGround) -> Citation {
+    let number = match ground {
+        QuickplayGround::NotWinnable => 1,
+        QuickplayGround::NoEffort => 2,
+    };
+    // From 2018 the grounds stand one level lower.
+    part(part(whole, 1), number)
 }

@@ -121,6 +121,9 @@ pub enum Why {
     /// The flag is not down.
     #[error("the flag of {0} is not down")]
     FlagNotDown(Color),
+    /// What a screen or a counter shows is no proof.
+    #[error("what a display shows is no proof")]
+    NoProof,
     /// The arbiter must keep silent about it.
     #[error("the arbiter must not say so")]
     MustNotAnnounce,
@@ -193,6 +196,7 @@ impl Why {
             ClaimWaits => "claim-waits",
             NoClaim => "no-claim",
             FlagNotDown(_) => "flag-not-down",
+            NoProof => "no-proof",
             MustNotAnnounce => "must-not-announce",
             TooLate => "too-late",
             TooMuchTime => "too-much-time",

@@ -7,6 +7,7 @@ use compongo_clock::{Control, Expiry, PeriodChange, Setting, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::points::Scale;
 use super::words::{word, word_or_none};
 use crate::{Edition, Play, QuickplayForce, Rules, Speed};
 
@@ -76,6 +77,9 @@ pub struct Regulations {
     /// What Black needs.
     #[serde(default, skip_serializing_if = "is_default")]
     pub black: Needs,
+    /// What a win, a draw and a loss bring.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub scale: Scale,
     /// The start position as a FEN, if it is another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
@@ -84,7 +88,7 @@ pub struct Regulations {
     pub chess960: bool,
 }
 
-/// What one player needs because of a disability.
+/// What one player needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Needs {
@@ -92,6 +96,8 @@ pub struct Needs {
     pub assistant: bool,
     /// He does not see, or badly.
     pub visually_impaired: bool,
+    /// He needs the assistant because of a disability.
+    pub disabled: bool,
 }
 
 /// How fast a game is played.
@@ -138,6 +144,7 @@ impl Regulations {
             devices_in_bags: false,
             white: Needs::default(),
             black: Needs::default(),
+            scale: Scale::default(),
             start: None,
             chess960: false,
         }

@@ -101,6 +101,8 @@ pub(crate) struct Player {
     pub(crate) exempt_in: u32,
     /// His king was set up wrongly, and it is too late to correct it: he may not castle.
     pub(crate) no_castling: bool,
+    /// How often he has asked for the other scoresheet.
+    pub(crate) sheet_requests: u8,
     /// The move announced with a wrong claim.
     pub(crate) must_play: Option<Gesture>,
 }
@@ -140,6 +142,15 @@ pub(crate) struct Adjourned {
     pub(crate) resumed: Option<(u64, Absent)>,
 }
 
+/// A reply to a sealed move, sealed too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reply {
+    pub(crate) gesture: Option<Gesture>,
+    pub(crate) writing: Sealing,
+    /// The opponent's clock was started: the reply cannot be changed any more.
+    pub(crate) closed: bool,
+}
+
 /// What changes from fact to fact and can be copied at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Now {
@@ -162,5 +173,9 @@ pub(crate) struct Now {
     /// When the session began, and whether it is one after an adjournment.
     pub(crate) started_at: u64,
     pub(crate) resumed: bool,
+    /// The number of moves on the board then, the sealed one among them.
+    pub(crate) resumed_plies: u32,
+    /// A reply sealed for an opponent who has not come to the resumption.
+    pub(crate) reply: Option<Reply>,
     pub(crate) outcome: Option<Outcome>,
 }
