@@ -19,6 +19,8 @@ mod front_pages {
     mod pgn {}
     #[doc = include_str!("../../clock/README.md")]
     mod clock {}
+    #[doc = include_str!("../../winnable/README.md")]
+    mod winnable {}
     #[doc = include_str!("../../laws/README.md")]
     mod laws {}
     #[doc = include_str!("../../audit/README.md")]
