@@ -56,6 +56,8 @@ enum Task {
     },
     /// Count all perft tables to their last depth (about a quarter of an hour on two cores)
     PerftFull,
+    /// Write anew which articles of the Laws have cases that show them at work
+    Coverage,
     /// Draw the picture of the README from the real report
     Picture,
 }
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Task::Fuzz { seconds } => fuzz::fuzz(seconds),
         Task::Bench { arguments } => bench(&arguments),
         Task::PerftFull => perft_full(),
+        Task::Coverage => coverage(),
         Task::Picture => picture::picture(),
     };
     match done {
@@ -124,4 +127,9 @@ fn perft_full() -> Step {
     let mut perft = cargo(["test", "--release", "--package", "compongo-board", "--test", "perft"]);
     perft.current_dir(root()).env("COMPONGO_PERFT_FULL", "1");
     steps::run(perft.args(["--", "--test-threads=1"]))
+}
+
+fn coverage() -> Step {
+    let mut test = cargo(["test", "--package", "compongo-laws", "--test", "coverage"]);
+    steps::run(test.current_dir(root()).env("COMPONGO_COVERAGE", "write"))
 }
