@@ -22,6 +22,7 @@ pub(crate) fn words(fact: &Fact, before: Option<&Position>, messages: &Messages)
     // What a fact may lack and its message asks for.
     args.set("move", "missing");
     args.set("ms", "missing");
+    args.set("plies", "missing");
     for (name, value) in fields.as_object().into_iter().flatten() {
         set(name, value, before, messages, &mut args);
     }
