@@ -44,7 +44,6 @@ pub(crate) fn rule_out(starts: &[Position], by: Color, grain: Grain, max_phases:
         if count > max_phases || phases.known.len() > 2 * max_phases {
             return Finding::TooMany;
         }
-        let Some(phase) = phase else { continue };
         if !phase.open_successors(&mut found) {
             return Finding::PerhapsMate;
         }
@@ -68,22 +67,19 @@ impl Phases {
             let hash = phase.outline_hash();
             let known = &self.known;
             let same = |&index: &u32| known[index as usize].has_outline_of(&phase);
-            let index = match self.table.find(hash, same) {
-                Some(&index) => {
-                    if !self.known[index as usize].absorb(&phase) {
-                        continue;
-                    }
-                    index
+            let index = if let Some(&index) = self.table.find(hash, same) {
+                if !self.known[index as usize].absorb(&phase) {
+                    continue;
                 }
-                None => {
-                    let index = self.known.len() as u32;
-                    self.known.push(phase);
-                    self.waits.push(false);
-                    let known = &self.known;
-                    let rehash = |&index: &u32| known[index as usize].outline_hash();
-                    self.table.insert_unique(hash, index, rehash);
-                    index
-                }
+                index
+            } else {
+                let index = self.known.len() as u32;
+                self.known.push(phase);
+                self.waits.push(false);
+                let known = &self.known;
+                let rehash = |&index: &u32| known[index as usize].outline_hash();
+                self.table.insert_unique(hash, index, rehash);
+                index
             };
             if !std::mem::replace(&mut self.waits[index as usize], true) {
                 let left = self.known[index as usize].irreversible_moves_left();
@@ -95,15 +91,18 @@ impl Phases {
         }
     }
 
-    /// The phase to look at next, grown as far as it goes; `Some(None)` if no game leads there,
-    /// `None` after the last.
-    fn next(&mut self) -> Option<Option<Phase>> {
-        while self.open.last().is_some_and(VecDeque::is_empty) {
-            self.open.pop();
+    /// The phase to look at next, grown as far as it goes. `None` after the last.
+    fn next(&mut self) -> Option<Phase> {
+        loop {
+            while self.open.last().is_some_and(VecDeque::is_empty) {
+                self.open.pop();
+            }
+            let index = self.open.last_mut()?.pop_front()? as usize;
+            self.waits[index] = false;
+            // Otherwise no game leads there.
+            if self.known[index].spread() {
+                return Some(self.known[index].clone());
+            }
         }
-        let index = self.open.last_mut()?.pop_front()? as usize;
-        self.waits[index] = false;
-        let phase = &mut self.known[index];
-        Some(phase.spread().then(|| phase.clone()))
     }
 }
