@@ -4,6 +4,8 @@
 //! All use of the crate that answers it is here, so that ordinary facts never pay for it: after a
 //! move only the quick look is taken.
 
+use core::num::NonZeroU64;
+
 use compongo_board::{Color, Position};
 use compongo_winnable::{Budget, can_mate as decide, is_plainly_unwinnable};
 
@@ -22,8 +24,12 @@ pub(crate) fn is_plainly_dead(position: &Position) -> bool {
         && is_plainly_unwinnable(position, turn).is_some()
 }
 
+/// How many positions a search for mating potential may look at: a game waits for its ruling.
+const POTENTIAL_POSITIONS: u64 = 50_000;
+
 /// Whether a player can still reach a position in which the opponent, to move, cannot avoid mate in
 /// one: the measure of blitz in 1997 (C.4). Undecided, he can, as for mate.
 pub(crate) fn has_mating_potential(position: &Position, by: Color) -> bool {
-    mating_potential(position, by, Budget::default()) != Potential::NotEnough
+    let budget = Budget { positions: NonZeroU64::new(POTENTIAL_POSITIONS), interrupted: None };
+    mating_potential(position, by, budget) != Potential::NotEnough
 }
