@@ -31,6 +31,8 @@ mod phases;
 mod search;
 mod seen;
 mod solver;
+#[cfg(test)]
+mod soundness;
 mod stroll;
 mod structure;
 mod verdict;
