@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 pub(super) fn of(path: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     if path.is_dir() {
-        walk(path, &mut found)?
+        walk(path, &mut found)?;
     } else {
-        found.push(path.to_owned())
+        found.push(path.to_owned());
     }
     Ok(found)
 }

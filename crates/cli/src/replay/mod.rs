@@ -76,9 +76,9 @@ fn replay(input: &Input, json: bool, ui: &Ui, out: &mut impl Write) -> Result<()
     let mut game = Game::new(regulations)
         .map_err(|error| Stop::Line(first.number, refusal::regulations(&error, &ui.messages)))?;
     if json {
-        json::begin(&game, out)?
+        json::begin(&game, out)?;
     } else {
-        text::begin(&game, ui, out)?
+        text::begin(&game, ui, out)?;
     }
     let mut rulings = Vec::new();
     while let Some(line) = next(&mut lines, ui)? {
@@ -101,9 +101,9 @@ fn replay(input: &Input, json: bool, ui: &Ui, out: &mut impl Write) -> Result<()
         if json { json::step(&step, ui, out)? } else { text::step(&step, ui, out)? }
     }
     if json {
-        json::end(&game, out)?
+        json::end(&game, out)?;
     } else {
-        text::end(&game, ui, out)?
+        text::end(&game, ui, out)?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use compongo_board::Color;
+use compongo_board::{Bitboard, Color};
 use compongo_clock::Language;
 use compongo_laws::Play;
 use compongo_laws::game::{Game, Stage};
@@ -65,14 +65,14 @@ fn faces(game: &Game) -> Option<String> {
 
 /// How the game stands at the end of the record.
 pub(super) fn end(game: &Game, ui: &Ui, out: &mut impl Write) -> io::Result<()> {
-    let marks = Marks { of_move: Default::default(), culprits: Default::default() };
+    let marks = Marks { of_move: Bitboard::EMPTY, culprits: Bitboard::EMPTY };
     writeln!(out)?;
     for line in diagram::lines(game.table().board(), marks, ui.color) {
         writeln!(out, "  {line}")?;
     }
     let state = match game.outcome() {
         Some(outcome) => {
-            let outcome = effect::outcome(&outcome, &ui.messages);
+            let outcome = effect::outcome(outcome, &ui.messages);
             ui.with1("replay-over", "outcome", outcome.into())
         }
         None => ui.with1("replay-stage", "stage", stage(game.stage()).into()),

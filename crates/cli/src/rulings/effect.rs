@@ -62,7 +62,7 @@ fn effect(effect: &Effect, before: Option<&Position>, messages: &Messages) -> St
         Must { duty, .. } => args.set("duty", word(&duty)),
         Breached { conduct, .. } => args.set("conduct", word(&conduct)),
         Penalised { penalty, .. } => args.set("penalty", penalty_word(penalty)),
-        Over(outcome) => args.set("outcome", self::outcome(&outcome, messages)),
+        Over(outcome) => args.set("outcome", self::outcome(outcome, messages)),
         _ => {}
     }
     messages.format(&format!("effect-{}", effect.code()), &args)
@@ -101,7 +101,7 @@ fn whose(effect: &Effect) -> Option<Color> {
 }
 
 /// A result and how it came about.
-pub(crate) fn outcome(outcome: &Outcome, messages: &Messages) -> String {
+pub(crate) fn outcome(outcome: Outcome, messages: &Messages) -> String {
     let ending = messages.with("ending", [("ending", word(&outcome.by).into())]);
     format!("{} ({ending})", outcome.result())
 }
