@@ -114,8 +114,8 @@ impl Sources {
     /// Where an article is applied: by its topic, or by the value that the edition's table gives
     /// with its number; the table itself, if nothing more is found.
     fn of(&self, article: &Article) -> String {
-        let topics = Topic::ALL.into_iter().filter(|it| it.matter() == article.matter);
-        let by_topic = topics.filter_map(|it| self.best(&format!("Topic::{it:?}"))).next();
+        let mut topics = Topic::ALL.into_iter().filter(|it| it.matter() == article.matter);
+        let by_topic = topics.find_map(|it| self.best(&format!("Topic::{it:?}")));
         if let Some(path) = by_topic {
             return path;
         }
