@@ -1,5 +1,4 @@
 use compongo_board::{Color, Position, Role};
-use compongo_winnable::is_plainly_unwinnable;
 
 /// With more men on the board no forced line is looked for.
 const FEW_MEN: u32 = 5;
@@ -29,8 +28,7 @@ fn is_dead(position: &Position, few: bool) -> bool {
     let pawns = |color| position.board().pieces(color, Role::Pawn);
     let locked = (pawns(Color::White).forward(Color::White) & pawns(Color::Black)).count();
     let forced = || few && (1..=FEW_MOVES).contains(&position.count_legal_moves());
-    (locked >= LOCKED_PAIRS || forced())
-        && Color::ALL.into_iter().all(|by| is_plainly_unwinnable(position, by).is_some())
+    (locked >= LOCKED_PAIRS || forced()) && compongo_winnable::is_plainly_dead(position)
 }
 
 #[cfg(test)]

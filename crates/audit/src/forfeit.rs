@@ -1,9 +1,7 @@
 use core::num::NonZeroU64;
 
 use compongo_board::{Bitboard, Color, Position, Rank, Role};
-use compongo_winnable::{
-    Budget, Reason, Verdict, can_mate, is_plainly_unwinnable, winnable_within,
-};
+use compongo_winnable::{Budget, Reason, Verdict, is_plainly_unwinnable, winnable_within};
 
 /// After so many positions it is left open whether a player could mate. Final positions of real
 /// games need a thousand or two at most; a file made to take time gets no more than a fraction of a
@@ -17,7 +15,7 @@ pub(crate) fn why_no_mate(position: &Position, by: Color) -> Option<Reason> {
         return Some(reason);
     }
     let budget = Budget { positions: NonZeroU64::new(MOST_POSITIONS), interrupted: None };
-    if !is_doubtful(position, by) || can_mate(position, by, budget) != Some(false) {
+    if !is_doubtful(position, by) {
         return None;
     }
     match winnable_within(position, by, budget) {

@@ -38,5 +38,7 @@ mod structure;
 mod verdict;
 
 pub use budget::Budget;
-pub use solver::{can_mate, is_plainly_unwinnable, winnable, winnable_within};
+pub use solver::{
+    can_mate, dead, is_plainly_dead, is_plainly_unwinnable, winnable, winnable_within,
+};
 pub use verdict::{Reason, Verdict};

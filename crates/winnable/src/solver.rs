@@ -92,6 +92,40 @@ pub fn is_plainly_unwinnable(position: &Position, by: Color) -> Option<Reason> {
     (blocked && ended(position, by) != Some(true)).then_some(Reason::BlockedStructure)
 }
 
+/// Whether the position is dead: the game goes on, and neither side can mate by any series of legal
+/// moves (5.2.2 in 2018). A game that has ended by mate or stalemate is over, not dead. `None` if the
+/// budget, which each of the two questions has for itself, is used up first.
+///
+/// ```
+/// use compongo_board::Position;
+/// use compongo_winnable::{Budget, dead};
+///
+/// let wall = Position::from_fen("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 50")?;
+/// assert_eq!(dead(&wall, Budget::default()), Some(true));
+/// let stalemate = Position::from_fen("8/8/8/8/8/1Q6/8/k1K5 b - - 0 90")?;
+/// assert_eq!(dead(&stalemate, Budget::default()), Some(false));
+/// # Ok::<(), compongo_board::FenError>(())
+/// ```
+pub fn dead(position: &Position, budget: Budget<'_>) -> Option<bool> {
+    if !position.has_legal_move() {
+        return Some(false);
+    }
+    let turn = position.turn();
+    match (can_mate(position, !turn, budget), can_mate(position, turn, budget)) {
+        (Some(true), _) | (_, Some(true)) => Some(false),
+        (Some(false), Some(false)) => Some(true),
+        _ => None,
+    }
+}
+
+/// [`dead`] at a quick look: never wrongly `true`, but a dead position may be missed.
+pub fn is_plainly_dead(position: &Position) -> bool {
+    let turn = position.turn();
+    is_plainly_unwinnable(position, !turn).is_some()
+        && is_plainly_unwinnable(position, turn).is_some()
+        && position.has_legal_move()
+}
+
 /// If the game is over, whether `by` has mated.
 fn ended(position: &Position, by: Color) -> Option<bool> {
     (!position.has_legal_move()).then(|| position.turn() != by && position.is_check())
@@ -122,7 +156,8 @@ fn decide<L>(
     if let Some(line) = stroll::search(position, by, strolls, &mut meter) {
         return Decision::Mate(keep(&line));
     }
-    if structure::rules_out(position, by) {
+    // The quick look has asked this where a pawn of `by` is held up.
+    if !structure::is_worth_asking(position.board(), by) && structure::rules_out(position, by) {
         return Decision::Never(Reason::BlockedStructure);
     }
     persist(position, by, &mut meter, keep)

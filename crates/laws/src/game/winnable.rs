@@ -7,7 +7,8 @@
 use core::num::NonZeroU64;
 
 use compongo_board::{Color, Position};
-use compongo_winnable::{Budget, can_mate as decide, is_plainly_unwinnable};
+pub(crate) use compongo_winnable::is_plainly_dead;
+use compongo_winnable::{Budget, can_mate as decide};
 
 use crate::flag::{Potential, mating_potential};
 
@@ -15,13 +16,6 @@ use crate::flag::{Potential, mating_potential};
 /// that stays undecided counts as one in which he can.
 pub(crate) fn can_mate(position: &Position, by: Color) -> bool {
     decide(position, by, Budget::default()).unwrap_or(true)
-}
-
-/// Whether a quick look shows that neither player can mate any more.
-pub(crate) fn is_plainly_dead(position: &Position) -> bool {
-    let turn = position.turn();
-    is_plainly_unwinnable(position, !turn).is_some()
-        && is_plainly_unwinnable(position, turn).is_some()
 }
 
 /// How many positions a search for mating potential may look at: a game waits for its ruling.
