@@ -189,6 +189,8 @@ pub enum Act {
     },
     /// A player knocks pieces off their squares.
     Displace {},
+    /// That player puts them back where they belong (7.4.1 of 2018).
+    PutBack {},
     /// The opponent starts the clock of one who knocked pieces over.
     RestartHisClock {},
     /// The arbiter restores the position after so many single moves.

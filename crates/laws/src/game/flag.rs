@@ -60,10 +60,6 @@ impl Game {
         Ok(())
     }
 
-    pub(super) fn flag_is_down(&self, player: Color) -> bool {
-        self.now.clock.as_ref().is_some_and(|clock| clock.flag(side(player)).is_some())
-    }
-
     fn is_fast(&self) -> bool {
         matches!(self.play(), Play::Rapid | Play::Blitz)
     }

@@ -114,7 +114,7 @@ impl Game {
         now.stage = Stage::Over;
         now.hand = Hand::default();
         (now.offer, now.claim, now.breach, now.gross) = (None, None, None, None);
-        now.reply = None;
+        (now.reply, now.displaced) = (None, None);
         self.stop_for_good();
     }
 }

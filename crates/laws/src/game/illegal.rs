@@ -256,7 +256,7 @@ impl Game {
         now.hand = Hand::default();
         now.next = now.table.turn();
         (now.breach, now.gross, now.claim) = (None, None, None);
-        now.reply = None;
+        (now.reply, now.displaced) = (None, None);
         for color in Color::ALL {
             now.players[color].unpressed = 0;
             now.players[color].must_play = None;

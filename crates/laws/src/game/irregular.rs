@@ -104,6 +104,19 @@ impl Game {
         let topic = Topic::DisplacedPieces;
         let article = self.cite(topic).or(Some(rule.citation));
         out.push(Ruling::new(Effect::Must { player, duty }, article));
+        self.now.displaced = Some(player);
+        Ok(())
+    }
+
+    /// Displaced pieces stand again where they belong.
+    pub(super) fn put_back(&mut self, by: Who, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        let player = self.require_side(by)?;
+        if self.now.displaced != Some(player) {
+            return Err(self.refuse(Why::NothingBegun, Topic::DisplacedPieces));
+        }
+        self.now.displaced = None;
+        out.push(self.ruling(Effect::Noted, Topic::DisplacedPieces));
         Ok(())
     }
 

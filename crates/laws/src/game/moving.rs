@@ -258,7 +258,7 @@ impl Game {
             let right = LostRight::TouchComplaint;
             out.push(Ruling::new(Effect::Lost { player, right }, article));
         }
-        (self.now.hand, self.now.reply) = (Hand::default(), None);
+        (self.now.hand, self.now.reply, self.now.displaced) = (Hand::default(), None, None);
         let mover = &mut self.now.players[player];
         mover.must_play = None;
         mover.claim_lost = false;

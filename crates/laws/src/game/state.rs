@@ -1,7 +1,7 @@
 //! What a game keeps from fact to fact.
 
 use arrayvec::ArrayVec;
-use compongo_board::{ByColor, Color, Square};
+use compongo_board::{ByColor, Color, Role, Square};
 use compongo_clock::Clock;
 
 use super::Gesture;
@@ -41,21 +41,24 @@ pub(crate) struct Hand {
     pub(crate) king_released: bool,
 }
 
-/// A piece released, and more belongs to the move.
+/// A piece released, and more belongs to the move (4.7.2, 4.7.3 of 2018).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Partial {
-    pub(crate) gesture: Gesture,
+pub struct Partial {
+    /// How the king or the pawn went.
+    pub gesture: Gesture,
     /// A pawn on the last rank; otherwise a king that castles.
-    pub(crate) pawn: bool,
+    pub pawn: bool,
     /// The new piece, once it touched the square.
-    pub(crate) chosen: Option<compongo_board::Role>,
+    pub chosen: Option<Role>,
 }
 
-/// An illegal move on the board.
+/// An illegal move on the board, not completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Attempt {
-    pub(crate) gesture: Gesture,
-    pub(crate) flaw: Flaw,
+pub struct Attempt {
+    /// The move as the hand made it.
+    pub gesture: Gesture,
+    /// What is wrong with it.
+    pub flaw: Flaw,
 }
 
 impl Hand {
@@ -107,19 +110,34 @@ pub(crate) struct Player {
     pub(crate) must_play: Option<Gesture>,
 }
 
-/// A claim that waits for the arbiter.
+/// A claim of a draw that waits for the arbiter (9.2, 9.3 of 2018).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Claim {
-    pub(crate) by: Color,
-    pub(crate) ground: DrawGround,
-    pub(crate) gesture: Option<Gesture>,
+pub struct Claim {
+    /// By whom.
+    pub by: Color,
+    /// On what ground.
+    pub ground: DrawGround,
+    /// The move he means to make; none if the position on the board is meant.
+    pub gesture: Option<Gesture>,
 }
 
-/// A claim or request in a quickplay finish.
+/// A claim or request in a quickplay finish (III.4, III.5 of 2018).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
-    Draw { by: Color, ground: QuickplayGround, put_off: bool },
-    Increment { by: Color },
+pub enum Asked {
+    /// A draw is claimed.
+    Draw {
+        /// By whom.
+        by: Color,
+        /// Why.
+        ground: QuickplayGround,
+        /// The arbiter has put his decision off, and play goes on.
+        put_off: bool,
+    },
+    /// An increment is asked for.
+    Increment {
+        /// By whom.
+        by: Color,
+    },
 }
 
 /// A touched piece that was not moved.
@@ -170,6 +188,8 @@ pub(crate) struct Now {
     /// rank and began to wait.
     pub(crate) gross: Option<u32>,
     pub(crate) adjourned: Option<Adjourned>,
+    /// Who knocked pieces over and has not put them back.
+    pub(crate) displaced: Option<Color>,
     /// When the session began, and whether it is one after an adjournment.
     pub(crate) started_at: u64,
     pub(crate) resumed: bool,

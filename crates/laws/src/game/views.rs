@@ -71,6 +71,40 @@ impl Game {
         }
     }
 
+    /// The number of the period in which a player's next move is, counted from 1 (6.3.1).
+    pub fn period(&self, player: Color) -> Option<u32> {
+        self.now.clock.as_ref().map(|clock| clock.period(side(player)))
+    }
+
+    /// How many moves a player must still complete in his period; none without a clock, or if all
+    /// that remain.
+    ///
+    /// ```
+    /// use compongo_board::Color;
+    /// use compongo_laws::game::{Game, Regulations};
+    ///
+    /// let regulations: Regulations =
+    ///     serde_json::from_str(r#"{"edition":"2018","time":"40/5400+30:1800+30"}"#)?;
+    /// let game = Game::new(regulations)?;
+    /// assert_eq!((game.period(Color::White), game.moves_to_go(Color::White)), (Some(1), Some(40)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn moves_to_go(&self, player: Color) -> Option<u32> {
+        self.now.clock.as_ref()?.moves_to_go(self.setting.as_ref()?, side(player))
+    }
+
+    /// Whether a player's clock shows a flag that is down. It has fallen only when it is noticed
+    /// or claimed (6.8).
+    pub fn flag_is_down(&self, player: Color) -> bool {
+        self.now.clock.as_ref().is_some_and(|clock| clock.flag(side(player)).is_some())
+    }
+
+    /// The instant, in milliseconds, at which the running clock will come to zero if nothing
+    /// happens.
+    pub fn flag_falls_at_ms(&self) -> Option<u64> {
+        self.now.clock.as_ref()?.falls_at(self.setting.as_ref()?)
+    }
+
     /// Whether moves bring time now, in whatever period.
     pub fn has_increment(&self) -> bool {
         let Some(setting) = &self.setting else { return false };
@@ -102,7 +136,6 @@ impl Game {
 
     /// Whether the period of all remaining moves has begun for a player.
     pub(crate) fn in_last_period(&self, player: Color) -> bool {
-        let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return true };
-        clock.moves_to_go(setting, side(player)).is_none()
+        self.moves_to_go(player).is_none()
     }
 }

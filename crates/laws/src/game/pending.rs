@@ -1,0 +1,119 @@
+//! What waits in a game for something more: a hand in the middle of a move (Article 4), an illegal
+//! move that is not completed (7.5), a claim under examination (9.2 to 9.5), an envelope.
+//!
+//! For whoever shows a game; what the players must and may do about it are their
+//! [`duties`](Game::duties) and [`rights`](Game::rights). What a player has sealed is not told.
+
+use compongo_board::{Color, Square};
+
+use super::Gesture;
+use super::machine::Game;
+use super::ruling::Binding;
+use super::state::{Asked, Attempt, Claim, Partial, Stage};
+use crate::Citation;
+
+impl Game {
+    /// The squares of the pieces that the player to move has touched with intent on this move, the
+    /// first first (4.3).
+    ///
+    /// ```
+    /// use compongo_board::Square;
+    /// use compongo_laws::Edition;
+    /// use compongo_laws::game::{Act, Binding, Fact, Game, Regulations, Who};
+    ///
+    /// let mut game = Game::new(Regulations::new(Edition::E2018))?;
+    /// let start = Act::Start { absent: Default::default() };
+    /// game.apply(&Fact { at_ms: 0, by: Who::Arbiter, act: start })?;
+    /// let touch = Act::Touch { square: Square::G1, accidental: false };
+    /// game.apply(&Fact { at_ms: 1, by: Who::White, act: touch })?;
+    /// assert_eq!(game.touched(), [Square::G1]);
+    /// let (to, article) = game.bound_to().ok_or("bound")?;
+    /// assert_eq!(to, Binding::Move(Square::G1));
+    /// assert_eq!(article.map(|it| it.article), Some("4.3.1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn touched(&self) -> Vec<Square> {
+        self.now.hand.touched().to_vec()
+    }
+
+    /// To what the touched pieces bind the player to move, and by which article (4.3 to 4.5); none
+    /// if nothing was touched.
+    pub fn bound_to(&self) -> Option<(Binding, Option<Citation>)> {
+        self.binding().map(|(to, topic)| (to, self.cite(topic)))
+    }
+
+    /// The part of a castling or promotion that has been released, if the rest is still to come
+    /// (4.7.2, 4.7.3).
+    pub fn begun(&self) -> Option<Partial> {
+        self.now.hand.partial
+    }
+
+    /// The illegal move that stands on the board and has not been completed: it can still be put
+    /// right (7.5.1). [`Game::table`] leaves it out.
+    pub fn illegal_pending(&self) -> Option<Attempt> {
+        self.now.hand.attempt
+    }
+
+    /// The move that a player announced with a wrong claim and must play (9.5.3).
+    pub fn must_play(&self, player: Color) -> Option<Gesture> {
+        self.now.players[player].must_play
+    }
+
+    /// The claim of a draw that the arbiter is to examine (9.2, 9.3).
+    pub fn claim(&self) -> Option<Claim> {
+        self.now.claim
+    }
+
+    /// What was asked in a quickplay finish and is not decided (III.4 and III.5).
+    pub fn asked(&self) -> Option<Asked> {
+        self.now.asked
+    }
+
+    /// Who has knocked pieces over and not put them back (7.4).
+    pub fn displaced_by(&self) -> Option<Color> {
+        self.now.displaced
+    }
+
+    /// Whether a player has made a move and not yet pressed the clock for it (6.2.1).
+    pub fn awaits_press(&self, player: Color) -> bool {
+        self.now.players[player].unpressed > 0
+    }
+
+    /// Whether a player has not come to the board (6.7).
+    pub fn is_absent(&self, player: Color) -> bool {
+        self.now.players[player].absent
+    }
+
+    /// Whether a player need not record his moves for now (8.4).
+    pub fn need_not_record(&self, player: Color) -> bool {
+        self.now.players[player].exempt
+    }
+
+    /// Whose clock runs when the game goes on; none unless the clocks are stopped (6.11).
+    pub fn next_to_run(&self) -> Option<Color> {
+        (self.now.stage == Stage::Halted).then_some(self.now.next)
+    }
+
+    /// Who seals, or has sealed, the move of an adjourned game (I.1).
+    pub fn sealer(&self) -> Option<Color> {
+        let adjourned = self.now.adjourned.filter(|_| self.now.stage == Stage::Adjourned);
+        adjourned.map(|it| it.sealer)
+    }
+
+    /// Whether something is written for the envelope of an adjourned game. Which move it is only
+    /// the opened envelope tells.
+    pub fn has_sealed(&self) -> bool {
+        self.now.adjourned.is_some_and(|it| it.sealed.is_some())
+    }
+
+    /// Whether the sealer has stopped his clock, so that his move cannot be changed any more.
+    pub fn envelope_is_closed(&self) -> bool {
+        self.now.adjourned.is_some_and(|it| it.closed)
+    }
+
+    /// Whether a reply to the sealed move lies in an envelope of its own, because the player it is
+    /// for has not come (I.9.3).
+    pub fn has_sealed_reply(&self) -> bool {
+        self.now.reply.is_some()
+    }
+}
