@@ -1,0 +1,1 @@
+//! Tables at which games are played by the Laws.
