@@ -55,14 +55,24 @@ topics! {
     PawnCapture = "pawn-capture",
     /// The capture en passant and the one move on which it is allowed.
     EnPassant = "en-passant",
+    /// How a pawn is taken en passant.
+    EnPassantCapture = "en-passant-capture",
     /// A pawn on the last rank is exchanged.
     Promotion = "promotion",
+    /// Any piece may be chosen, whatever was captured.
+    FreeChoiceOfPromotion = "free-choice-of-promotion",
+    /// A promotion works at once.
+    PromotionAtOnce = "promotion-at-once",
     /// The king's step to a neighbouring square.
     KingMove = "king-move",
     /// What castling is.
     Castling = "castling",
     /// When the right to castle is lost.
     CastlingRightLost = "castling-right-lost",
+    /// No castling with a king that has moved.
+    CastlingKingMoved = "castling-king-moved",
+    /// No castling with a rook that has moved.
+    CastlingRookMoved = "castling-rook-moved",
     /// Castling and attacked squares.
     CastlingAttacked = "castling-attacked",
     /// Castling and pieces in the way.
@@ -73,6 +83,8 @@ topics! {
     KingLeftAttacked = "king-left-attacked",
     /// Which moves are legal.
     LegalMove = "legal-move",
+    /// What a legal move meets.
+    Legality = "legality",
     /// Positions that no legal moves produce.
     IllegalPosition = "illegal-position",
     /// Checkmate ends the game.
@@ -125,6 +137,10 @@ topics! {
     HavingTheMove = "having-the-move",
     /// The aim of the game; kings are not captured.
     AimOfTheGame = "aim-of-the-game",
+    /// Kings are not captured; mate wins.
+    KingsNotCaptured = "kings-not-captured",
+    /// Who is mated has lost.
+    MatedLoses = "mated-loses",
     /// Neither side can possibly mate.
     NobodyCanMate = "nobody-can-mate",
     /// The board and how it is laid.
@@ -135,6 +151,8 @@ topics! {
     Capture = "capture",
     /// Which squares and pieces a piece attacks.
     Attack = "attack",
+    /// A pinned piece attacks all the same.
+    PinnedAttack = "pinned-attack",
     /// When a king is in check.
     Check = "check",
     /// A move is made with one hand.
@@ -163,6 +181,8 @@ topics! {
     NothingUsable = "nothing-usable",
     /// How a promotion is carried out.
     Promoting = "promoting",
+    /// An enemy piece on the square of promotion is captured.
+    CaptureAtPromotion = "capture-at-promotion",
     /// When a move is made.
     MoveMade = "move-made",
     /// When a capture is made.
@@ -179,6 +199,8 @@ topics! {
     Clock = "clock",
     /// Pressing the clock completes a move.
     CompletingAMove = "completing-a-move",
+    /// A move that ends the game is complete without a press.
+    CompletedByTheEnd = "completed-by-the-end",
     /// Pressing the clock after the opponent's reply.
     LatePress = "late-press",
     /// The hand that presses the clock.
@@ -205,6 +227,12 @@ topics! {
     BothFlags = "both-flags",
     /// Who may stop the clock, and why.
     StoppingTheClock = "stopping-the-clock",
+    /// A player stops the clock only to call the arbiter.
+    StoppingToCallTheArbiter = "stopping-to-call-the-arbiter",
+    /// The arbiter says when play goes on.
+    GoingOn = "going-on",
+    /// The arbiter judges why a player stopped the clock.
+    StoppedWithoutReason = "stopped-without-reason",
     /// Screens and counters prove nothing.
     Displays = "displays",
     /// The times of a restored position.
@@ -215,6 +243,8 @@ topics! {
     ColoursReversed = "colours-reversed",
     /// A player knocks pieces off their squares.
     DisplacedPieces = "displaced-pieces",
+    /// The arbiter may punish who knocked pieces over.
+    DisplacingPunished = "displacing-punished",
     /// Pieces are found displaced.
     DisplacedFoundLater = "displaced-found-later",
     /// What an illegal move costs.
@@ -233,6 +263,8 @@ topics! {
     UseOfTheScoresheet = "use-of-the-scoresheet",
     /// An offer of a draw is noted.
     RecordingAnOffer = "recording-an-offer",
+    /// Both players note an offer.
+    OfferNoted = "offer-noted",
     /// A player cannot write.
     CannotWrite = "cannot-write",
     /// The scoresheet is in the arbiter's view.

@@ -78,8 +78,9 @@ impl Case {
                 match game.apply(&fact) {
                     Ok(found) => rulings.extend(found.iter().filter_map(|it| self.told(it))),
                     Err(refusal) => {
-                        let article = refusal.article.map_or("", |it| it.article);
-                        rulings.push(format!("refused {} [{article}]", refusal.why.code()));
+                        let articles: Vec<_> = refusal.articles().map(|it| it.article).collect();
+                        let articles = articles.join(", ");
+                        rulings.push(format!("refused {} [{articles}]", refusal.why.code()));
                     }
                 }
             }

@@ -107,8 +107,13 @@ impl Game {
     }
 
     /// The game ends.
-    pub(crate) fn end(&mut self, outcome: Outcome, topics: [Option<Citation>; 2], out: Out<'_>) {
-        out.push(Ruling::both(Effect::Over(outcome), topics));
+    pub(crate) fn end(
+        &mut self,
+        outcome: Outcome,
+        articles: impl IntoIterator<Item = Option<Citation>>,
+        out: Out<'_>,
+    ) {
+        out.push(Ruling::of(Effect::Over(outcome), articles));
         let now = &mut self.now;
         now.outcome = Some(outcome);
         now.stage = Stage::Over;

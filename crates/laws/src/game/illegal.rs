@@ -165,7 +165,7 @@ impl Game {
         };
         let why = ply.gesture.filter(|_| flaw == Flaw::Illegal || flaw == Flaw::KingCaptured);
         let why = why.and_then(|gesture| self.article_against(index, gesture));
-        out.push(Ruling::both(Effect::Illegal { player, flaw, count }, [article, why]));
+        out.push(Ruling::of(Effect::Illegal { player, flaw, count }, [article, why]));
         let last = index + 1 == self.line.len();
         let before = self.line.table_after(index);
         if counted && penalty.value.loses_at.is_some_and(|most| count >= most) {

@@ -82,7 +82,7 @@ impl Game {
             article
         };
         let offer = self.rules().draws.claim_is_offer.map(|rule| rule.citation);
-        out.push(Ruling::both(Effect::QuickplayClaimed { player }, [article, offer]));
+        out.push(Ruling::of(Effect::QuickplayClaimed { player }, [article, offer]));
         if offer.is_some() && self.now.offer.is_none() {
             self.now.offer = Some(player);
         }

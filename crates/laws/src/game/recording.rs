@@ -156,7 +156,7 @@ impl Game {
         let next = self.on_clock();
         self.halt(next, out);
         let whole = self.cite(Topic::Reconstruction);
-        out.push(Ruling::both(Effect::Noted, [whole, self.cite(Topic::HelpingTheArbiter)]));
+        out.push(Ruling::of(Effect::Noted, [whole, self.cite(Topic::HelpingTheArbiter)]));
         Ok(())
     }
 

@@ -15,6 +15,7 @@ pub struct Refusal {
     pub why: Why,
     /// The article, where the reason is one of the Laws.
     pub article: Option<Citation>,
+    more: [Option<Citation>; 2],
 }
 
 /// The reasons for a [`Refusal`].
@@ -215,13 +216,29 @@ impl Why {
 impl Refusal {
     /// A reason with its article.
     pub(crate) const fn by(why: Why, article: Option<Citation>) -> Refusal {
-        Refusal { why, article }
+        Refusal { why, article, more: [None; 2] }
+    }
+
+    /// The same by one article more, unless it is named already.
+    pub(crate) fn and(mut self, article: Option<Citation>) -> Refusal {
+        if article != self.article
+            && !self.more.contains(&article)
+            && let Some(free) = self.more.iter_mut().find(|it| it.is_none())
+        {
+            *free = article;
+        }
+        self
+    }
+
+    /// All articles of the reason, the principal one first.
+    pub fn articles(&self) -> impl Iterator<Item = Citation> + '_ {
+        self.article.iter().chain(self.more.iter().flatten()).copied()
     }
 }
 
 impl From<Why> for Refusal {
     fn from(why: Why) -> Refusal {
-        Refusal { why, article: None }
+        Refusal::by(why, None)
     }
 }
 

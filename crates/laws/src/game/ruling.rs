@@ -20,20 +20,39 @@ use crate::{Citation, Penalty};
 pub struct Ruling {
     /// What follows.
     pub effect: Effect,
-    articles: [Option<Citation>; 2],
+    articles: [Option<Citation>; MOST_ARTICLES],
 }
+
+/// As many articles as a ruling can have.
+const MOST_ARTICLES: usize = 4;
 
 impl Ruling {
     /// A consequence of one article.
     pub(crate) fn new(effect: Effect, article: Option<Citation>) -> Ruling {
-        Ruling { effect, articles: [article, None] }
+        Ruling { effect, articles: [article, None, None, None] }
+    }
+
+    /// A consequence of several articles.
+    pub(crate) fn of(
+        effect: Effect,
+        articles: impl IntoIterator<Item = Option<Citation>>,
+    ) -> Ruling {
+        articles.into_iter().fold(Ruling::new(effect, None), Ruling::and)
     }
 
     /// A consequence of two articles.
     pub(crate) fn both(effect: Effect, articles: [Option<Citation>; 2]) -> Ruling {
-        let [first, second] = articles;
-        let second = second.filter(|_| second != first);
-        Ruling { effect, articles: [first, second] }
+        Ruling::of(effect, articles)
+    }
+
+    /// The same by one article more, unless it is named already.
+    pub(crate) fn and(mut self, article: Option<Citation>) -> Ruling {
+        if !self.articles.contains(&article)
+            && let Some(free) = self.articles.iter_mut().find(|it| it.is_none())
+        {
+            *free = article;
+        }
+        self
     }
 
     /// The articles, the principal one first.
@@ -44,7 +63,7 @@ impl Ruling {
 
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let articles: ArrayVec<&str, 2> = self.articles().map(|it| it.article).collect();
+        let articles: ArrayVec<&str, MOST_ARTICLES> = self.articles().map(|it| it.article).collect();
         write!(f, "{} [{}]", self.effect, articles.join(", "))
     }
 }

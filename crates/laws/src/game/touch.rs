@@ -52,7 +52,7 @@ impl Game {
         {
             let lifted = self.needs(player).visually_impaired;
             let blind = if lifted { self.cite(Topic::BlindTouched) } else { None };
-            out.push(Ruling::both(Effect::Bound { player, to }, [self.cite(topic), blind]));
+            out.push(Ruling::of(Effect::Bound { player, to }, [self.cite(topic), blind]));
         }
         Ok(())
     }
