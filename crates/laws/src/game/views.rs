@@ -1,7 +1,7 @@
 //! What can be seen of a game.
 
 use compongo_board::{Color, Position};
-use compongo_clock::{Phase, Side};
+use compongo_clock::{Control, Phase, Side};
 
 use super::guards::side;
 use super::line::Ply;
@@ -55,6 +55,12 @@ impl Game {
     /// The instant of the last fact, in milliseconds.
     pub fn now_ms(&self) -> u64 {
         self.now.at_ms
+    }
+
+    /// The time control as the clock is set now: another than that of the regulations once a
+    /// setting was corrected (6.10.2) or an increment given (III.4).
+    pub fn control(&self) -> Option<&Control> {
+        self.setting.as_ref().map(|setting| &setting.control)
     }
 
     /// Milliseconds left on a player's clock at the last fact.
