@@ -1,0 +1,4 @@
+export * from './squares';
+export * from './pieces';
+export * from './grid';
+export * from './hands';

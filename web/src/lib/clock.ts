@@ -1,0 +1,84 @@
+/**
+ * What a clock shows now: what the server said, and how long ago that was. The server alone decides
+ * about flags; here nothing is decided, only shown.
+ */
+import type { ClockState, Color } from './protocol/types';
+
+/** The table's own clock as seen from here, by the best of the last readings. */
+export class TableTime {
+  #readings: { offset: number; error: number; taken: number }[] = [];
+
+  /** The table's clock showed `at` when ours showed `now`, give or take `error`. */
+  read(at: number, now: number, error: number): void {
+    this.#readings.push({ offset: at - now, error, taken: now });
+    // Quartz drifts: what was read long ago is no better for having been read quickly.
+    this.#readings = this.#readings.filter((it) => now - it.taken < 120_000).slice(-16);
+  }
+
+  /** A first guess, from a message whose way here is not known: it is at least so late. */
+  guess(at: number, now: number): void {
+    if (this.#readings.length === 0) this.#readings = [{ offset: at - now, error: 1_000, taken: now }];
+  }
+
+  at(now: number): number | null {
+    let best = this.#readings[0];
+    if (!best) return null;
+    for (const it of this.#readings) if (it.error < best.error) best = it;
+    return now + best.offset;
+  }
+}
+
+export interface Reading {
+  /** Milliseconds left, never below nought. */
+  ms: number;
+  running: boolean;
+  /** Milliseconds of the delay that still hold the clock; nought without a delay. */
+  held: number;
+}
+
+/** What one face shows at an instant of the table's clock. */
+export function reading(clock: ClockState, color: Color, stateAt: number, at: number | null): Reading {
+  const face = clock[color];
+  const running = clock.running === color;
+  if (!running || at === null) return { ms: Math.max(0, face.ms), running, held: 0 };
+  const gone = Math.max(0, at - stateAt);
+  const held = Math.max(0, face.delay - gone);
+  const counted = Math.max(0, gone - face.delay);
+  return { ms: Math.max(0, face.ms - counted), running, held };
+}
+
+/** Below this, tenths are shown. */
+const TENTHS_BELOW = 20_000;
+
+export interface Shown {
+  /** `1:29:05`, `4:05`; under twenty seconds `0:19` with `tenths` apart. */
+  main: string;
+  tenths: string | null;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/**
+ * Digits. Whole seconds are rounded up while counting down as on a digital clock: `0:00` is seen
+ * only when nothing is left; with tenths nothing needs rounding up.
+ */
+export function digits(ms: number): Shown {
+  const rest = Math.max(0, ms);
+  if (rest < TENTHS_BELOW) {
+    const tenths = Math.ceil(rest / 100);
+    if (tenths < TENTHS_BELOW / 100) {
+      return { main: `0:${two(Math.floor(tenths / 10))}`, tenths: String(tenths % 10) };
+    }
+  }
+  const seconds = Math.ceil(rest / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return { main: h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`, tenths: null };
+}
+
+/** A duration as rulings tell it: `2:00`, `1:30:00`. Whole seconds, halves of it down. */
+export function duration(ms: number): string {
+  const sign = ms < 0 ? '−' : '';
+  const seconds = Math.floor(Math.abs(ms) / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return sign + (h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`);
+}

@@ -1,0 +1,260 @@
+/**
+ * What travels between the screens and the server: docs/protocol.md as types.
+ */
+
+export type Color = 'white' | 'black';
+
+export type Seat =
+  | 'white'
+  | 'black'
+  | 'white-assistant'
+  | 'black-assistant'
+  | 'shared'
+  | 'spectator'
+  | 'arbiter'
+  | 'deputy'
+  | 'organiser'
+  | 'wallboard';
+
+/** A text without a language; its words are in the Fluent files. */
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export type Arg =
+  | string
+  | number
+  | { time: number }
+  | { move: MoveRef }
+  | { message: Message }
+  | { list: Arg[] }
+  | { text: { en: string; es: string } };
+
+export interface MoveRef {
+  uci: string;
+  /** Null where the move is not legal. */
+  san: string | null;
+  /** The full move's number. */
+  number: number;
+  by: Color;
+}
+
+/** One single move of the game so far. */
+export interface Ply {
+  uci: string | null;
+  san: string | null;
+  flaw: string | null;
+  by: Color;
+  /** What the clocks showed, in milliseconds; null without a clock. */
+  white: number | null;
+  black: number | null;
+}
+
+export interface Face {
+  /** What the clock showed at the state's `at`, in milliseconds. */
+  ms: number;
+  flag: boolean;
+  period: number;
+  periods: number;
+  /** Moves completed. */
+  moves: number;
+  /** Moves still due in this period; null if all that remain. */
+  toGo: number | null;
+  increment: number;
+  delay: number;
+}
+
+export interface ClockState {
+  white: Face;
+  black: Face;
+  running: Color | null;
+}
+
+export type Stage = 'ready' | 'playing' | 'halted' | 'adjourned' | 'over' | 'void';
+
+/** What the player to move has done with his hands so far. */
+export interface Hand {
+  touched: string[];
+  bound: Bound | null;
+  /** A pawn on the last rank that is not replaced yet. */
+  promotion: PartOfMove | null;
+  /** A king released for castling, the rook not moved yet. */
+  castling: PartOfMove | null;
+  /** An illegal move that stands on the board and was not completed. */
+  illegal: PartOfMove | null;
+}
+
+/** A gesture, as text or with what else is known of it. */
+export type PartOfMove = string | { move: string; chosen?: string | null; flaw?: string };
+
+export type Bound = string | { to: string; move?: string; article?: string };
+
+export interface Claim {
+  by: Color;
+  ground: 'threefold' | 'fifty';
+  move: string | null;
+}
+
+export type Score = 'win' | 'draw' | 'loss';
+
+export interface Outcome {
+  result: string;
+  white: Score;
+  black: Score;
+  by: string;
+  text: Message;
+}
+
+export interface Duty {
+  duty: string;
+  article: string | null;
+}
+
+export interface GameState {
+  seq: number;
+  at: number;
+  stage: Stage;
+  fen: string;
+  turn: Color;
+  plies: number;
+  /** Absent for those who may not see touches. */
+  hand?: Hand | null;
+  /** Absent or null in games without a clock. */
+  clock?: ClockState | null;
+  offer?: Color | null;
+  claim?: Claim | null;
+  quickplay?: { inForce: boolean; claim: unknown } | null;
+  adjourned?: { sealer?: Color } | null;
+  illegalMoves?: Record<Color, number>;
+  outcome?: Outcome | null;
+  duties?: Partial<Record<Color, Duty[]>>;
+  rights?: Partial<Record<Color, string[]>>;
+  ready?: Record<Color, boolean>;
+}
+
+export interface Sheet {
+  entries?: { text: string; offer?: boolean }[];
+  signed?: { white: Score; black: Score } | null;
+}
+
+export interface Ruling {
+  text: Message;
+  articles: string[];
+}
+
+/** A fact: the record's act. `do` names it, the rest depends on it. */
+export interface Act {
+  do: string;
+  [field: string]: unknown;
+}
+
+export interface GameEvent {
+  seq: number;
+  at: number;
+  wall?: string;
+  by: string;
+  act: Act;
+  rulings: Ruling[];
+  moves?: { from: number; list: Ply[] };
+  sheets?: Partial<Record<Color, Sheet>>;
+  state: GameState;
+}
+
+export interface Notice {
+  id: number;
+  table: string;
+  kind: string;
+  player: Color | null;
+  at: number;
+  wall: string;
+  takenBy: string | null;
+}
+
+export interface Snapshot {
+  seq: number;
+  state: GameState;
+  moves: Ply[];
+  sheets?: Partial<Record<Color, Sheet>>;
+  start: string;
+  notices?: Notice[];
+  presence?: Record<string, boolean>;
+}
+
+export interface Person {
+  name?: string;
+  title?: string;
+  fideId?: string;
+  rating?: number | null;
+  federation?: string;
+  team?: string;
+}
+
+export interface Regulations {
+  edition: string;
+  time?: string | null;
+  guarded?: boolean;
+  supervised?: boolean;
+  scoresheets?: boolean;
+  adjournments?: boolean;
+  quickplay?: boolean;
+  [field: string]: unknown;
+}
+
+export interface Settings {
+  regulations: Regulations;
+  white: Person;
+  black: Person;
+  round?: string;
+  board?: number;
+  date?: string;
+  electronicArbiter?: boolean;
+  autoPress?: boolean;
+  public?: boolean;
+  delayMs?: number;
+  onRestart?: 'freeze' | 'run';
+  showPresence?: boolean;
+  hideMoveCounter?: boolean;
+}
+
+export interface Welcome {
+  table: string;
+  role: Seat;
+  settings: Settings;
+  snapshot: Snapshot;
+}
+
+export interface Refused {
+  id: string;
+  why: Message;
+  article: string | null;
+}
+
+/** Every text frame of the server has one of these fields. */
+export interface ServerFrame {
+  v?: number;
+  welcome?: Welcome;
+  event?: GameEvent;
+  events?: GameEvent[];
+  ack?: { id: string; seq: number | null };
+  refused?: Refused;
+  ready?: Record<Color, boolean>;
+  notice?: Notice;
+  noticeGone?: number;
+  presence?: Record<string, boolean>;
+  settings?: Settings;
+  pong?: number;
+  at?: number;
+  bye?: string;
+}
+
+/** What a client asks for; the link adds the id. */
+export type Command =
+  | { do: Act; by?: Color }
+  | { ready: boolean; by?: Color }
+  | { dismiss: number }
+  | { take: number };
+
+export const COLORS: readonly Color[] = ['white', 'black'];
+
+export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');
