@@ -2,7 +2,8 @@
 //! them, and the article that holds each rule.
 //!
 //! [`game`] runs a whole game by them: facts go in, rulings with their articles come out. [`case`]
-//! reads situations with the right rulings.
+//! reads situations with the right rulings. [`flag`] rules on a flag-fall, [`claim`] on a claim of a
+//! draw, where only moves are known; [`repetition`] finds where a position stood before.
 //!
 //! An edition is a table of values, one file each; programs ask the table and never compare
 //! editions themselves. Whatever follows from the Laws is cited by its article, in the numbering
@@ -26,9 +27,11 @@ mod board_rules;
 pub mod case;
 pub mod catalogue;
 mod citation;
+pub mod claim;
 mod edition;
 pub mod flag;
 pub mod game;
+pub mod repetition;
 mod rules;
 mod topic;
 

@@ -10,6 +10,7 @@ use super::ruling::{DrawGround, Effect, Ruling};
 use super::state::{Claim, Stage};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
+use crate::claim::topic;
 use crate::{ClaimClock, Topic};
 
 impl Game {
@@ -27,15 +28,15 @@ impl Game {
         self.require_claimable(player, ground, gesture)?;
         let rules = &self.rules().draws;
         if gesture.is_some() && unwritten {
-            return Err(self.refuse(Why::ClaimWithoutMove, intended(ground)));
+            return Err(self.refuse(Why::ClaimWithoutMove, topic(ground, true)));
         }
         if unstopped && rules.claim_clock.value == ClaimClock::ClaimantMust {
             return Err(Refusal::by(Why::MustStopClocks, Some(rules.claim_clock.citation)));
         }
         let offer = rules.claim_is_offer;
         self.halt(player, out);
-        let topic = if gesture.is_some() { intended(ground) } else { on_board(ground) };
-        let articles = [self.cite(topic), offer.map(|rule| rule.citation)];
+        let announced = topic(ground, gesture.is_some());
+        let articles = [self.cite(announced), offer.map(|rule| rule.citation)];
         let effect = Effect::Claimed { player, ground, offer: offer.is_some() };
         out.push(Ruling::both(effect, articles));
         // The move stays announced: it can neither be changed nor taken back.
@@ -111,8 +112,7 @@ impl Game {
                 DrawGround::Threefold => Ending::Threefold,
                 DrawGround::Fifty => Ending::FiftyMoves,
             };
-            let topic = if claim.gesture.is_some() { intended(ground) } else { on_board(ground) };
-            let article = self.cite(topic);
+            let article = self.cite(topic(ground, claim.gesture.is_some()));
             self.end(Outcome::draw(ending), [article, None], out);
             return;
         }
@@ -195,19 +195,5 @@ impl Game {
     /// Moves completed by the clock's counter.
     pub fn moves_on_clock(&self, player: Color) -> Option<u32> {
         self.now.clock.as_ref().map(|clock| clock.moves(side(player)))
-    }
-}
-
-const fn intended(ground: DrawGround) -> Topic {
-    match ground {
-        DrawGround::Threefold => Topic::ThreefoldIntended,
-        DrawGround::Fifty => Topic::FiftyIntended,
-    }
-}
-
-const fn on_board(ground: DrawGround) -> Topic {
-    match ground {
-        DrawGround::Threefold => Topic::ThreefoldOnBoard,
-        DrawGround::Fifty => Topic::FiftyOnBoard,
     }
 }

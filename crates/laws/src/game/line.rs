@@ -78,6 +78,15 @@ impl Line {
         self.plies.iter().take(plies).fold(self.start, |table, ply| self.after(table, ply))
     }
 
+    /// The table at the start and after each move.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = Table> {
+        let played = self.plies.iter().scan(self.start, |table, ply| {
+            *table = self.after(*table, ply);
+            Some(*table)
+        });
+        core::iter::once(self.start).chain(played)
+    }
+
     /// The table after a move of the line.
     fn after(&self, table: Table, ply: &Ply) -> Table {
         let judged = match (ply.gesture, ply.flaw) {
@@ -100,13 +109,7 @@ impl Line {
     /// positions themselves. The keys can only be wrong where two positions share one.
     pub(crate) fn occurrences_exactly(&self, position: &Position) -> usize {
         let same = |table: &Table| table.position().is_some_and(|it| it.is_same(position));
-        let mut table = self.start;
-        let mut count = usize::from(same(&table));
-        for ply in &self.plies {
-            table = self.after(table, ply);
-            count += usize::from(same(&table));
-        }
-        count
+        self.tables().filter(same).count()
     }
 
     /// Occurrences among the first so many tables. Only those since the last capture or pawn move
