@@ -1,0 +1,36 @@
+// What the arbiter may impose, edition by edition, in the order of its text. The server refuses
+// what an edition does not list; this only keeps such penalties off the screen.
+
+const OF_1997 = ['warning', 'opponent-time', 'offender-time', 'loss', 'expulsion'] as const;
+const OF_2001 = ['warning', 'opponent-time', 'offender-time', 'loss', 'offender-points', 'opponent-points', 'expulsion'] as const;
+const OF_2014 = ['warning', 'opponent-time', 'offender-time', 'opponent-points', 'offender-points', 'loss', 'fine', 'expulsion'] as const;
+const OF_2017 = [...OF_2014.slice(0, -1), 'exclusion', 'expulsion'] as const;
+
+export interface PenaltyList {
+  article: string;
+  penalties: readonly string[];
+}
+
+export function penaltiesOf(edition: string): PenaltyList {
+  switch (edition) {
+    case '1997':
+      return { article: '13.4', penalties: OF_1997 };
+    case '2001':
+    case '2005':
+    case '2009':
+      return { article: '13.4', penalties: OF_2001 };
+    case '2014':
+      return { article: '12.9', penalties: OF_2014 };
+    default:
+      return { article: '12.9', penalties: OF_2017 };
+  }
+}
+
+/** Whether a penalty is so much time. */
+export const isTime = (penalty: string): boolean => penalty === 'opponent-time' || penalty === 'offender-time';
+
+/** Faults at the beginning of a game, breaches of conduct and faults with devices, as facts name them. */
+export const SETUP_FAULTS = ['pieces', 'king', 'board', 'colours', 'clocks'] as const;
+export const CONDUCT = ['disrepute', 'leaving', 'advice', 'smoking', 'distraction', 'refusal', 'clock', 'writing-ahead', 'not-recording', 'two-hands', 'scoresheet'] as const;
+export const DEVICES = ['sound', 'possession', 'off-in-bag'] as const;
+export const STOP_REASONS = ['arbiter', 'assistance', 'promotion-piece', 'illness'] as const;

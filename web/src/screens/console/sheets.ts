@@ -1,0 +1,46 @@
+// Two scoresheets side by side, and where they differ from each other and from the game.
+
+export interface Line {
+  number: number;
+  white: string;
+  black: string;
+}
+
+export type Mark = 'same' | 'differs' | 'missing';
+
+export interface Pair {
+  number: number;
+  by: 'white' | 'black';
+  /** What stands on White's scoresheet, on Black's, and what was played. */
+  onWhite: string;
+  onBlack: string;
+  played: string;
+  mark: Mark;
+}
+
+/** A move as written, without what does not change it. */
+export function plain(text: string): string {
+  return text
+    .replace(/\(=\)|[+#!?\s]|e\.?p\.?/g, '')
+    .replace(/0/g, 'O')
+    .replace(/[x:×]/g, '')
+    .replace('=', '');
+}
+
+/** Entry by entry, White's first of each move. */
+export function compare(onWhite: readonly string[], onBlack: readonly string[], played: readonly string[]): Pair[] {
+  const length = Math.max(onWhite.length, onBlack.length, played.length);
+  return Array.from({ length }, (_, index) => {
+    const [one = '', other = '', truth = ''] = [onWhite[index], onBlack[index], played[index]];
+    const texts = [one, other, truth].map(plain);
+    const mark: Mark = one === '' || other === '' ? 'missing' : texts.every((text) => text === texts[0]) ? 'same' : 'differs';
+    return {
+      number: Math.floor(index / 2) + 1,
+      by: index % 2 === 0 ? 'white' : 'black',
+      onWhite: one,
+      onBlack: other,
+      played: truth,
+      mark,
+    };
+  });
+}
