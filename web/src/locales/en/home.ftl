@@ -1,0 +1,24 @@
+# The first page. es/home.ftl says the same in Spanish.
+home-title = The Laws of Chess, applied at the board
+home-lead = Tables, clocks, scoresheets and an arbiter’s console that follow the FIDE Laws of every edition since 1997, and cite the article of every decision.
+home-play = Play at one screen
+home-play-hint = 10 minutes and 5 seconds a move, at once
+home-new = Set up tables
+home-pair = Enter a code
+home-laws = Read the Laws
+home-starting = Opening the table…
+home-places = On this device
+home-place-table = Table
+home-place-hall = Hall
+home-place-forget = Forget { $name }
+home-place-gone = no longer there
+home-for-players = At the table
+home-for-players-about = Touch-move, offers, claims with an intended move, illegal moves, scoresheets, adjournment: what happens at a real board happens here.
+home-for-arbiters = For arbiters
+home-for-arbiters-about = Calls and claims in one queue, repetitions explained, clocks corrected in seconds. Every ruling with its article, nothing erased.
+home-for-spectators = For the hall
+home-for-spectators-about = Wallboards to be read from the last row, and each game on the spectators’ own telephones.
+home-example = A position after Black’s 43rd move
+home-example-fact = White claims a draw with the move he has written.
+home-example-ruling = The same position comes for the third time: the claim is right, the game is drawn.
+home-example-none = An example

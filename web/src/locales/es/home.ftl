@@ -1,0 +1,24 @@
+# La primera página. en/home.ftl dice lo mismo en inglés.
+home-title = Las Leyes del Ajedrez, aplicadas ante el tablero
+home-lead = Mesas, relojes, planillas y una consola de árbitro que siguen las Leyes de la FIDE en todas sus ediciones desde 1997 y citan el artículo de cada decisión.
+home-play = Jugar en una pantalla
+home-play-hint = 10 minutos y 5 segundos por jugada, al instante
+home-new = Preparar mesas
+home-pair = Introducir un código
+home-laws = Leer las Leyes
+home-starting = Abriendo la mesa…
+home-places = En este aparato
+home-place-table = Mesa
+home-place-hall = Sala
+home-place-forget = Olvidar { $name }
+home-place-gone = ya no existe
+home-for-players = En la mesa
+home-for-players-about = Pieza tocada, ofertas, reclamaciones con jugada escrita, jugadas ilegales, planillas, aplazamiento: lo que pasa ante un tablero pasa aquí.
+home-for-arbiters = Para árbitros
+home-for-arbiters-about = Avisos y reclamaciones en una cola, repeticiones explicadas, relojes corregidos en segundos. Cada decisión con su artículo, sin borrar nada.
+home-for-spectators = Para la sala
+home-for-spectators-about = Paneles que se leen desde la última fila, y cada partida en el teléfono del público.
+home-example = Una posición tras la jugada 43 de las negras
+home-example-fact = Las blancas reclaman tablas con la jugada que han escrito.
+home-example-ruling = La misma posición se da por tercera vez: la reclamación es correcta y hay tablas.
+home-example-none = Un ejemplo
