@@ -145,6 +145,8 @@ topics! {
     NobodyCanMate = "nobody-can-mate",
     /// The board and how it is laid.
     Board = "board",
+    /// Which pieces each side has at the start.
+    Pieces = "pieces",
     /// How the pieces stand at the start.
     InitialPosition = "initial-position",
     /// A piece that moves onto an enemy piece captures it.

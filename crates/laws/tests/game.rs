@@ -24,7 +24,7 @@ fn game(regulations: &str) -> Game {
 fn a_move_is_made_and_then_completed() {
     let mut game = game(r#"{"edition":"2018","time":"5400+30"}"#);
     let made = tell(&mut game, r#"{"at":5000,"by":"white","do":"move","move":"e2e4"}"#);
-    assert_eq!(made, Ok(vec!["made white e2e4 [4.7]".to_owned()]));
+    assert_eq!(made, Ok(vec!["made white e2e4 [4.7, 3.10.1]".to_owned()]));
     // Black has the move, and White's clock still runs.
     assert_eq!((game.table().turn(), game.running()), (Color::Black, Some(Color::White)));
     let pressed = tell(&mut game, r#"{"at":6000,"by":"white","do":"press"}"#);
@@ -61,7 +61,11 @@ fn mate_ends_the_game_before_the_clock_is_pressed() {
         tell(&mut game, line).expect("as it should be");
     }
     let mate = tell(&mut game, r#"{"at":4,"by":"black","do":"move","move":"d8h4"}"#);
-    let expected = ["made black d8h4 [4.7]", "over 0-1 checkmate [5.1.1]"];
+    let expected = [
+        "made black d8h4 [4.7, 3.10.1]",
+        "completed black [6.2.1.1]",
+        "over 0-1 checkmate [5.1.1, 1.4.2]",
+    ];
     assert_eq!(mate, Ok(expected.map(str::to_owned).to_vec()));
     let late = tell(&mut game, r#"{"at":5,"by":"white","do":"resign"}"#);
     assert_eq!(late, Err(Why::GameOver));
@@ -128,7 +132,12 @@ fn a_real_game_comes_to_its_real_end_with_its_real_clocks() {
     let game = record
         .replay(|_, rulings| last = rulings.iter().map(ToString::to_string).collect())
         .expect("a game");
-    assert_eq!(last, ["made white f5f7 [4.7.1]", "over 1-0 checkmate [5.1.1]"]);
+    let expected = [
+        "made white f5f7 [4.7.1, 3.1.1]",
+        "completed white [6.2.1.1]",
+        "over 1-0 checkmate [5.1.1, 1.4.2]",
+    ];
+    assert_eq!(last, expected);
     assert_eq!(game.left_ms(Color::White), Some(59_600));
     assert_eq!(game.left_ms(Color::Black), Some(20_000));
     assert_eq!(game.play(), compongo_laws::Play::Blitz);

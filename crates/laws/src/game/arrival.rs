@@ -38,8 +38,7 @@ impl Game {
         } else if let Some(position) = self.now.table.position()
             && let Some((outcome, topic)) = self.dead(position)
         {
-            let article = self.cite(topic);
-            self.end(outcome, [article, None], out);
+            self.end_on_the_board(outcome, topic, out);
         }
         Ok(())
     }

@@ -73,6 +73,7 @@ impl Game {
             return Ok(());
         }
         let pending = self.now.players[player].unpressed;
+        let period = self.period(player);
         self.with_clock(|clock, setting, at| clock.press(setting, side(player), at))?;
         for _ in 1..pending {
             self.count_unpressed(player);
@@ -82,10 +83,19 @@ impl Game {
             let late = self.now.players[!player].unpressed > 0;
             let article = if late { self.cite(Topic::LatePress) } else { None };
             let article = article.or_else(|| self.cite(Topic::CompletingAMove));
-            out.push(Ruling::new(Effect::Completed { player }, article));
+            let carried = self.period(player) != period || self.has_delay(player);
+            let carried = if carried { self.cite(Topic::CarriedTime) } else { None };
+            out.push(Ruling::of(Effect::Completed { player }, [article, carried]));
         }
         self.note_exemption();
         Ok(())
+    }
+
+    /// Whether the first seconds of each move of a player cost him nothing.
+    fn has_delay(&self, player: Color) -> bool {
+        let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return false };
+        let it = side(player);
+        setting.control.side(it).stage(clock.period(it) - 1).bonus.delay_ms() > 0
     }
 
     /// A move that counts as completed though the clock was not pressed for it.
@@ -104,6 +114,11 @@ impl Game {
 
     /// The game waits; afterwards the clock of this player runs.
     pub(super) fn halt(&mut self, next: Color, out: Out<'_>) {
+        self.halt_by(next, Topic::StoppingTheClock, out);
+    }
+
+    /// The same by one article: a player stops the clocks by another than the arbiter.
+    pub(super) fn halt_by(&mut self, next: Color, topic: Topic, out: Out<'_>) {
         self.now.next = next;
         if self.now.stage == Stage::Halted {
             return;
@@ -111,7 +126,7 @@ impl Game {
         self.now.stage = Stage::Halted;
         if self.now.clock.is_some() {
             let _ = self.with_clock(Clock::pause);
-            out.push(self.ruling(Effect::ClocksStopped, Topic::StoppingTheClock));
+            out.push(self.ruling(Effect::ClocksStopped, topic));
         }
     }
 
@@ -133,11 +148,15 @@ impl Game {
         if by == Who::Spectator {
             return Err(Why::WrongPerson.into());
         }
-        let next = self.on_clock();
-        self.halt(next, out);
-        if let (Some(player), StopReason::None) = (by.side(), reason) {
-            let conduct = super::kinds::Conduct::Clock;
-            out.push(self.ruling(Effect::Breached { player, conduct }, Topic::StoppingTheClock));
+        let player = by.side();
+        let topic = match player {
+            Some(_) => Topic::StoppingToCallTheArbiter,
+            None => Topic::StoppingTheClock,
+        };
+        self.halt_by(self.on_clock(), topic, out);
+        if let (Some(player), StopReason::None) = (player, reason) {
+            let effect = Effect::Breached { player, conduct: super::kinds::Conduct::Clock };
+            out.push(self.ruling(effect, Topic::StoppedWithoutReason));
         }
         Ok(())
     }
@@ -158,7 +177,7 @@ impl Game {
         let player = self.now.next;
         self.with_clock(|clock, setting, at| clock.start(setting, side(player), at))?;
         self.now.stage = Stage::Playing;
-        out.push(self.ruling(Effect::ClockRuns { player }, Topic::StoppingTheClock));
+        out.push(self.ruling(Effect::ClockRuns { player }, Topic::GoingOn));
         Ok(())
     }
 

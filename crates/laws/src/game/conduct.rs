@@ -32,6 +32,8 @@ impl Game {
             Conduct::Distraction => Topic::Distraction,
             Conduct::Refusal => Topic::PersistentRefusal,
             Conduct::Clock => Topic::HandlingTheClock,
+            Conduct::PressingHand => Topic::PressingHand,
+            Conduct::Displacing => Topic::DisplacingPunished,
             Conduct::WritingAhead => Topic::WritingAhead,
             Conduct::NotRecording => Topic::Recording,
             Conduct::TwoHands => Topic::OneHand,

@@ -7,6 +7,7 @@ use super::fact::Who;
 use super::guards::{Answer, Out, require_player};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome, Score};
+use super::ruling::Effect;
 use super::state::Stage;
 use super::winnable::{can_mate, has_mating_potential, is_plainly_dead};
 use crate::{Citation, Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
@@ -23,9 +24,28 @@ impl Game {
         };
         let ended = ended.or_else(|| self.dead(position)).or_else(|| self.drawn_at_last(position));
         if let Some((outcome, topic)) = ended {
-            let article = self.cite(topic);
-            self.end(outcome, [article, None], out);
+            self.completed_by_the_end(!position.turn(), out);
+            self.end_on_the_board(outcome, topic, out);
         }
+    }
+
+    /// A move that ends the game is completed without a press.
+    fn completed_by_the_end(&mut self, player: Color, out: Out<'_>) {
+        if self.awaits_press(player) {
+            self.now.players[player].unpressed = 0;
+            out.push(self.ruling(Effect::Completed { player }, Topic::CompletedByTheEnd));
+        }
+    }
+
+    /// The game ends by what stands on the board; the aim of the game is in Article 1.
+    pub(super) fn end_on_the_board(&mut self, outcome: Outcome, topic: Topic, out: Out<'_>) {
+        let aim = match topic {
+            Topic::Checkmate => Some(Topic::MatedLoses),
+            Topic::DeadPosition => Some(Topic::NobodyCanMate),
+            _ => None,
+        };
+        let aim = aim.and_then(|aim| self.cite(aim));
+        self.end(outcome, [self.cite(topic), aim, self.cite_last(topic)], out);
     }
 
     fn ended_without_moves(&self, position: &Position) -> Option<(Outcome, Topic)> {

@@ -54,7 +54,8 @@ impl Game {
             return Err(self.refuse(Why::FlagNotDown(player), Topic::FlagSeen));
         }
         out.push(self.ruling(Effect::Flag { player }, self.flag_topic()));
-        out.push(self.ruling(Effect::GoesOn, Topic::CountAtFlagFall));
+        let articles = [Topic::CountAtFlagFall, Topic::TimeControl].map(|topic| self.cite(topic));
+        out.push(Ruling::of(Effect::GoesOn, articles));
         self.sheets_after_flag(out);
         self.note_exemption();
         Ok(())

@@ -14,8 +14,8 @@ use super::state::Hand;
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{
-    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play,
-    Topic, TwoHands, UnreplacedPawn, Window, WinningMaterial,
+    Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play, Topic,
+    TwoHands, UnreplacedPawn, Window, WinningMaterial,
 };
 
 impl Game {
@@ -136,18 +136,6 @@ impl Game {
         self.quickplay_is_possible() && end.is_none()
     }
 
-    /// The article of the basic rules that a move offends against.
-    fn article_against(&self, index: usize, gesture: Gesture) -> Option<Citation> {
-        match self.line.table_after(index).judge(gesture) {
-            Judged::Illegal(why) => {
-                let topics = Topic::of_illegal_move(&why, self.regulations().chess960);
-                topics.first().and_then(|&topic| self.cite(topic))
-            }
-            Judged::TakesKing => self.cite(Topic::AimOfTheGame),
-            Judged::Legal(_) | Judged::Passable => None,
-        }
-    }
-
     /// The position before the move is restored, the offence counted and paid for.
     fn rule_on(&mut self, index: usize, ply: Ply, penalised: bool, out: Out<'_>) {
         let (player, flaw) = (ply.by, ply.flaw.unwrap_or(Flaw::Illegal));
@@ -163,9 +151,15 @@ impl Game {
             Flaw::TwoHands => Some(self.rules().irregularities.two_hands.citation),
             _ => Some(self.discovery().citation),
         };
-        let why = ply.gesture.filter(|_| flaw == Flaw::Illegal || flaw == Flaw::KingCaptured);
-        let why = why.and_then(|gesture| self.article_against(index, gesture));
-        out.push(Ruling::of(Effect::Illegal { player, flaw, count }, [article, why]));
+        let ruling = Ruling::new(Effect::Illegal { player, flaw, count }, article);
+        let why = match (flaw, ply.gesture) {
+            (Flaw::Illegal | Flaw::KingCaptured, Some(gesture)) => {
+                self.articles_against(index, gesture)
+            }
+            (Flaw::TwoHands, _) => self.cite(Topic::OneHand).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        out.push(why.into_iter().fold(ruling, |ruling, article| ruling.and(Some(article))));
         let last = index + 1 == self.line.len();
         let before = self.line.table_after(index);
         if counted && penalty.value.loses_at.is_some_and(|most| count >= most) {
@@ -355,7 +349,8 @@ impl Game {
         let table = &self.now.table;
         if table.both_kings_in_check() || table.pawn_on_last_rank().is_some() {
             let article = self.rules().fast.gross_illegality.map(|rule| rule.citation);
-            self.end(Outcome::draw(Ending::GrossIllegality), [article, None], out);
+            let position = self.cite(Topic::IllegalPosition);
+            self.end(Outcome::draw(Ending::GrossIllegality), [article, position], out);
         }
     }
 }

@@ -28,14 +28,13 @@ impl Game {
             return Ok(());
         }
         match fault {
-            SetupFault::Pieces => {
-                self.require_setup_in_time()?;
-                self.annul(Topic::WrongStart, out);
-            }
+            SetupFault::Pieces => self.wrong_start(Topic::InitialPosition, out)?,
+            SetupFault::Missing => self.wrong_start(Topic::Pieces, out)?,
             SetupFault::King => self.misplaced_king(player, out)?,
             SetupFault::Board => {
                 self.require_setup_in_time()?;
-                out.push(self.ruling(Effect::Transferred, Topic::BoardTurned));
+                let topics = [Topic::BoardTurned, Topic::Board];
+                out.push(Ruling::of(Effect::Transferred, topics.map(|topic| self.cite(topic))));
             }
             SetupFault::Colours => self.colours_reversed(out)?,
             SetupFault::Clocks => {
@@ -52,9 +51,16 @@ impl Game {
         Ok(())
     }
 
+    /// The pieces were not those of the start, or did not stand as they should.
+    fn wrong_start(&mut self, broken: Topic, out: Out<'_>) -> Answer {
+        self.require_setup_in_time()?;
+        self.annul([Topic::WrongStart, broken], out);
+        Ok(())
+    }
+
     /// The game does not count.
-    fn annul(&mut self, topic: Topic, out: Out<'_>) {
-        out.push(self.ruling(Effect::Void, topic));
+    fn annul<const N: usize>(&mut self, topics: [Topic; N], out: Out<'_>) {
+        out.push(Ruling::of(Effect::Void, topics.map(|topic| self.cite(topic))));
         self.now.stage = Stage::Void;
         self.now.offer = None;
         self.now.claim = None;
@@ -64,7 +70,7 @@ impl Game {
     /// A king on a wrong square: corrected in time like other pieces, afterwards without castling.
     fn misplaced_king(&mut self, whose: Option<Color>, out: Out<'_>) -> Answer {
         if self.require_setup_in_time().is_ok() {
-            self.annul(Topic::WrongStart, out);
+            self.annul([Topic::WrongStart, Topic::InitialPosition], out);
             return Ok(());
         }
         let limit = self.rules().fast.setup_limit;
@@ -88,7 +94,7 @@ impl Game {
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         match rule.value {
             ColoursReversed::NewGameBefore { moves } if made < Some(u32::from(moves)) => {
-                self.annul(Topic::ColoursReversed, out);
+                self.annul([Topic::ColoursReversed], out);
             }
             _ => out.push(Ruling::new(Effect::GoesOn, Some(rule.citation))),
         }
@@ -130,7 +136,7 @@ impl Game {
             return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));
         }
         if self.now.table.turn() != player || !self.now.hand.is_empty() {
-            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove));
+            return Err(self.not_the_turn());
         }
         self.with_clock(|clock, setting, at| {
             if clock.phase() != Phase::Running(side(player)) {

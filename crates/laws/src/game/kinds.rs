@@ -24,6 +24,8 @@ pub enum StopReason {
 pub enum SetupFault {
     /// Pieces stood on wrong squares.
     Pieces,
+    /// A piece was missing, or there was one too many.
+    Missing,
     /// King and queen were exchanged, or the king stood elsewhere.
     King,
     /// The board was turned.
@@ -50,8 +52,12 @@ pub enum Conduct {
     Distraction,
     /// Refusing to follow the Laws, again and again.
     Refusal,
-    /// Handling the clock wrongly: the other hand, a finger kept on it, force.
+    /// Handling the clock wrongly: force, lifting it, pressing before moving.
     Clock,
+    /// Pressing it with the other hand, a finger kept on the button or above it.
+    PressingHand,
+    /// Knocking pieces over.
+    Displacing,
     /// Writing a move before it is made.
     WritingAhead,
     /// Not recording, or so that it cannot be read.

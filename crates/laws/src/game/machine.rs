@@ -28,7 +28,7 @@ use crate::{Play, Rules, Topic};
 /// tell(0, Who::Arbiter, Act::Start { absent: Default::default() })?;
 /// let gesture = "e2e4".parse()?;
 /// let rulings = tell(5_000, Who::White, Act::Move { gesture, two_hands: false, press: false })?;
-/// assert_eq!(rulings[0].to_string(), "made white e2e4 [4.7]");
+/// assert_eq!(rulings[0].to_string(), "made white e2e4 [4.7, 3.10.1]");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

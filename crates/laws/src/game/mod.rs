@@ -12,6 +12,7 @@
 
 mod act;
 mod adjournment;
+mod against;
 mod arrival;
 mod assistants;
 mod blind;

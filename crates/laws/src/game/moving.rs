@@ -42,10 +42,10 @@ impl Game {
                 }
                 self.attempt(player, gesture, Flaw::Illegal, out)
             }
-            Judged::Legal(mv) => self.make_legal(player, mv, gesture, two_hands, out),
-            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
+            Judged::Legal(mv) => self.make_legal(by, player, (mv, gesture), two_hands, out),
+            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(gesture, why)),
             Judged::TakesKing if self.regulations().guarded => {
-                Err(self.refuse(Why::WrongPerson, Topic::AimOfTheGame))
+                Err(self.refuse(Why::WrongPerson, Topic::KingsNotCaptured))
             }
             Judged::Illegal(why) => self.attempt(player, gesture, flaw_of(&why), out),
             Judged::TakesKing => self.attempt(player, gesture, Flaw::KingCaptured, out),
@@ -55,13 +55,6 @@ impl Game {
                 Ok(())
             }
         }
-    }
-
-    /// A board that refuses says why, by the article of the edition.
-    pub(super) fn illegal(&self, why: IllegalMove) -> Refusal {
-        let topics = Topic::of_illegal_move(&why, self.regulations().chess960);
-        let article = topics.first().and_then(|&topic| self.cite(topic));
-        Refusal::by(Why::IllegalMove(why), article)
     }
 
     /// The player who has the move and may play: what the opponent left unfinished counts as his
@@ -80,7 +73,7 @@ impl Game {
                 self.made_by_hand(turn, attempt.gesture, Some(attempt.flaw), out);
                 Ok(player)
             }
-            _ => Err(self.refuse(Why::NotYourMove(turn), Topic::HavingTheMove)),
+            _ => Err(self.not_the_turn()),
         }
     }
 
@@ -117,9 +110,9 @@ impl Game {
 
     fn make_legal(
         &mut self,
+        by: Who,
         player: Color,
-        mv: Move,
-        gesture: Gesture,
+        (mv, gesture): (Move, Gesture),
         two_hands: bool,
         out: Out<'_>,
     ) -> Answer {
@@ -137,7 +130,8 @@ impl Game {
         self.intend(player, out);
         if self.must_record_before_moving(player) {
             let conduct = super::kinds::Conduct::NotRecording;
-            out.push(self.ruling(Effect::Breached { player, conduct }, Topic::Recording));
+            let topic = Topic::ReplyingBeforeRecording;
+            out.push(self.ruling(Effect::Breached { player, conduct }, topic));
         }
         let hand = self.now.hand;
         let breach = (!keeps || !announced_kept).then(|| {
@@ -155,28 +149,17 @@ impl Game {
             let conduct = super::kinds::Conduct::TwoHands;
             out.push(Ruling::new(Effect::Breached { player, conduct }, article));
         }
-        let topic = self.topic_of_made(mv);
-        out.push(self.ruling(Effect::Made { player, gesture }, topic));
         let after = self.now.table.after(mv);
+        let topics = self.topics_of_made(mv, &after).into_iter().map(|topic| self.cite(topic));
+        let made = Ruling::of(Effect::Made { player, gesture }, topics);
+        let assisted = by.player().is_none();
+        out.push(made.and(self.cite(Topic::MovingAssistant).filter(|_| assisted)));
         self.line.push(self.ply(player, Some(gesture), flaw), &after);
         self.now.table = after;
         self.turn_passes(player, out);
         self.now.breach = breach.or(self.now.breach);
         self.check_ends(out);
         Ok(())
-    }
-
-    /// The article by which a move is made when the hand releases the last piece of it.
-    fn topic_of_made(&self, mv: Move) -> Topic {
-        if mv.castling().is_some() {
-            Topic::CastlingMade
-        } else if mv.promotion().is_some() {
-            Topic::PromotionMade
-        } else if self.now.table.board().piece_at(mv.to).is_some() {
-            Topic::CaptureMade
-        } else {
-            Topic::MoveMade
-        }
     }
 
     /// Hands did what Article 3 forbids. Until the clock is pressed it can be put right (7.5.1).

@@ -48,7 +48,7 @@ impl Game {
                 self.now.hand.partial = Some(Partial { gesture, pawn, chosen: None });
                 Ok(())
             }
-            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(why)),
+            Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(gesture, why)),
             _ if king => self.release_king_in_vain(player, gesture, out),
             _ => self.play_move(by, gesture, false, out),
         }
@@ -82,7 +82,7 @@ impl Game {
         self.require_playing()?;
         let player = self.require_side(by)?;
         if player != self.now.table.turn() {
-            return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::HavingTheMove));
+            return Err(self.not_the_turn());
         }
         let begun = self.now.hand.partial.filter(|partial| partial.pawn);
         let Some(partial) = begun.filter(|it| it.gesture.to == square) else {
@@ -90,7 +90,7 @@ impl Game {
         };
         if !piece.is_promotion() {
             let why = IllegalMove::PromotionImpossible { role: piece };
-            return Err(self.illegal(why));
+            return Err(self.illegal(Gesture { promotion: Some(piece), ..partial.gesture }, why));
         }
         let choice = self.rules().touch.promotion_choice;
         let is_final = choice.value == PromotionChoice::WhenItTouchesTheSquare;

@@ -63,7 +63,8 @@ impl Game {
             out.push(Ruling::new(Effect::Breached { player, conduct }, Some(rule.citation)));
         }
         if offer {
-            out.push(self.ruling(Effect::Noted, Topic::RecordingAnOffer));
+            let topics = [Topic::RecordingAnOffer, Topic::OfferNoted];
+            out.push(Ruling::of(Effect::Noted, topics.map(|topic| self.cite(topic))));
         }
         self.sheets[player].entries.push((text.to_owned(), offer));
         Ok(())

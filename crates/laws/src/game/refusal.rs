@@ -221,7 +221,9 @@ impl Refusal {
 
     /// The same by one article more, unless it is named already.
     pub(crate) fn and(mut self, article: Option<Citation>) -> Refusal {
-        if article != self.article
+        if self.article.is_none() {
+            self.article = article;
+        } else if article != self.article
             && !self.more.contains(&article)
             && let Some(free) = self.more.iter_mut().find(|it| it.is_none())
         {

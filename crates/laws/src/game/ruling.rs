@@ -24,12 +24,14 @@ pub struct Ruling {
 }
 
 /// As many articles as a ruling can have.
-const MOST_ARTICLES: usize = 4;
+const MOST_ARTICLES: usize = 5;
 
 impl Ruling {
     /// A consequence of one article.
     pub(crate) fn new(effect: Effect, article: Option<Citation>) -> Ruling {
-        Ruling { effect, articles: [article, None, None, None] }
+        let mut articles = [None; MOST_ARTICLES];
+        articles[0] = article;
+        Ruling { effect, articles }
     }
 
     /// A consequence of several articles.
@@ -63,7 +65,8 @@ impl Ruling {
 
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let articles: ArrayVec<&str, MOST_ARTICLES> = self.articles().map(|it| it.article).collect();
+        let articles: ArrayVec<&str, MOST_ARTICLES> =
+            self.articles().map(|it| it.article).collect();
         write!(f, "{} [{}]", self.effect, articles.join(", "))
     }
 }

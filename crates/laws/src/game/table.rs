@@ -110,6 +110,13 @@ impl Table {
         }
     }
 
+    /// The pieces after a hand has moved one, its capture taken off.
+    pub(crate) fn board_after(&self, gesture: Gesture) -> Board {
+        let mut board = *self.board();
+        put(&mut board, gesture);
+        board
+    }
+
     /// The table after what a hand did, whatever it is; the turn passes. A king's step to where
     /// castling ends takes the rook along, unless the castling was left unfinished.
     pub(crate) fn after_hand(

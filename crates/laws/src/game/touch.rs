@@ -33,8 +33,7 @@ impl Game {
         }
         if player != self.now.table.turn() {
             // It binds to nothing; whether it disturbs is for the arbiter to see.
-            let turn = self.now.table.turn();
-            return Err(self.refuse(Why::NotYourMove(turn), Topic::HavingTheMove));
+            return Err(self.not_the_turn());
         }
         self.intend(player, out);
         let known = self.now.hand.has_touched();
