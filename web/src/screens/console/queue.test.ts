@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queue, waiting, withNotice, withoutNotice } from './queue';
+import { queue, waiting } from './queue';
 import type { Notice } from '../../lib/protocol';
 
 const notice = (id: number, kind: string, wall: string, takenBy: string | null = null): Notice => ({
@@ -16,9 +16,7 @@ it('what nobody has taken and what presses comes first', () => {
   expect(queue(all).map((it) => it.id)).toEqual([4, 3, 1, 2]);
 });
 
-it('a notice is renewed in place', () => {
+it('waits by the time of day', () => {
   const one = notice(1, 'call', '2026-11-30T17:00:00Z');
-  expect(withNotice([one], { ...one, takenBy: 'arbiter' })).toEqual([{ ...one, takenBy: 'arbiter' }]);
-  expect(withoutNotice([one], 1)).toEqual([]);
   expect(waiting(one, Date.parse('2026-11-30T17:01:05Z'))).toBe(65_000);
 });

@@ -3,7 +3,7 @@
 import type { Notice } from '../../lib/protocol';
 
 /** How pressing a notice is: a lower number comes first. */
-const WEIGHT: Record<string, number> = { claim: 0, 'claim-draw': 0, flag: 0, 'illegal-move': 1, illegal: 1, call: 1, quickplay: 1 };
+const WEIGHT: Record<string, number> = { claim: 0, flag: 0, quickplay: 0, 'illegal-move': 1, call: 1 };
 
 /** Nobody's first, then the pressing ones, then by how long they have waited. */
 export function queue(notices: readonly Notice[]): Notice[] {
@@ -11,11 +11,6 @@ export function queue(notices: readonly Notice[]): Notice[] {
   const since = (it: Notice) => Date.parse(it.wall) || 0;
   return [...notices].sort((one, other) => weight(one) - weight(other) || since(one) - since(other) || one.id - other.id);
 }
-
-/** A list with a notice put in or renewed. */
-export const withNotice = (notices: readonly Notice[], notice: Notice): Notice[] => [...notices.filter((it) => it.id !== notice.id), notice];
-
-export const withoutNotice = (notices: readonly Notice[], id: number): Notice[] => notices.filter((it) => it.id !== id);
 
 /** Milliseconds a notice has waited, by the time of day. */
 export const waiting = (notice: Notice, now: number): number => Math.max(0, now - (Date.parse(notice.wall) || now));

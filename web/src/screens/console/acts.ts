@@ -1,0 +1,43 @@
+// What was done, in words: an act of the record as a message of the Fluent files (`act-…`).
+
+import type { Act, Arg, Color, GameEvent, Message, Ply } from '../../lib/protocol';
+
+/** What some acts may lack and their texts ask for. */
+const MISSING = { move: 'missing', ms: 'missing', plies: 'missing', player: 'missing' };
+
+/** The message of an act. `ply` is the move it made, if it made one. */
+export function actMessage(act: Act, ply: Ply | null = null, number = 1): Message {
+  const args: Record<string, Arg> = { ...MISSING };
+  for (const [name, value] of Object.entries(act)) put(args, name, value, ply, number);
+  return { id: `act-${act.do}`, args };
+}
+
+function put(args: Record<string, Arg>, name: string, value: unknown, ply: Ply | null, number: number): void {
+  if (name === 'do' || value === null || value === undefined) return;
+  if (name === 'player') args.by = String(value);
+  else if (name === 'piece') args.role = String(value);
+  else if (name === 'move') {
+    const uci = String(value);
+    args.move = { move: { uci, san: ply?.uci === uci ? ply.san : null, number, by: ply?.by ?? 'white' } };
+  } else if (name === 'left' || name === 'ms') {
+    const ms = Number(value);
+    args.sign = ms < 0 ? 'minus' : 'plus';
+    args.ms = { time: Math.abs(ms) };
+  } else if (name === 'white' && typeof value === 'number') args.white = { time: value };
+  else if (name === 'black' && typeof value === 'number') args.black = { time: value };
+  else args[name] = typeof value === 'number' ? value : String(value);
+}
+
+/** What ordinary play consists of: of no interest where rulings are looked for. */
+const PLAY = new Set(['move', 'press', 'touch', 'release', 'place', 'write', 'adjust', 'announce']);
+
+/** Whether an event is more than ordinary play: someone claimed, called, decided, offended. */
+export function isNotable(event: GameEvent): boolean {
+  const act = event.act as Act | null;
+  if (!act) return event.rulings.length > 0;
+  if (!PLAY.has(act.do)) return true;
+  return event.rulings.some(({ text }) => !['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted'].includes(text.id));
+}
+
+/** The other player. */
+export const against = (color: Color): Color => (color === 'white' ? 'black' : 'white');

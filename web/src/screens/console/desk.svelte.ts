@@ -1,0 +1,104 @@
+// One table on the arbiter's desk: what is known of it, its whole story, and what he tells it.
+
+import { call, path } from '../../lib/api';
+import { TableTime } from '../../lib/clock';
+import { openLink, type Answer, type Color, type Command, type GameEvent, type LinkState, type Refused, type TableLink, type TableView } from '../../lib/protocol';
+import type { Doing } from './tools';
+
+const PAGE = 500;
+
+export class Desk {
+  view: TableView | null = $state.raw(null);
+  link: LinkState = $state.raw({ is: 'connecting' });
+  /** All events, the oldest first. */
+  log: readonly GameEvent[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  readonly time = new TableTime();
+  #link: TableLink;
+  #close: () => void;
+  #loaded = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+  ) {
+    const { link, close } = openLink(table, key, {
+      changed: () => this.#changed(),
+      event: (event) => {
+        if (this.#loaded) this.log = [...this.log, event];
+      },
+      timed: (at, now, error) => this.time.read(at, now, error),
+    });
+    this.#link = link;
+    this.#close = close;
+  }
+
+  end(): void {
+    this.#close();
+  }
+
+  #changed(): void {
+    // The link calls this while it is still being made.
+    const link = this.#link as TableLink | undefined;
+    if (!link) return;
+    const first = this.view === null && link.view !== null;
+    this.view = link.view;
+    this.link = link.state;
+    if (link.view) this.time.guess(link.view.state.at, performance.now());
+    if (first) void this.#load();
+  }
+
+  /** The story up to now, in pages; what comes meanwhile is appended. */
+  async #load(): Promise<void> {
+    const all: GameEvent[] = [];
+    for (let since = 0; ; ) {
+      const { events } = await call<{ events: GameEvent[] }>(`/tables${path(this.table)}/log?since=${since}`, { key: this.key });
+      all.push(...events);
+      const last = events.at(-1);
+      if (!last || events.length < PAGE) break;
+      since = last.seq;
+    }
+    const known = all.at(-1)?.seq ?? 0;
+    const since = this.view?.events.filter((it) => it.seq > known) ?? [];
+    this.log = [...all, ...since];
+    this.#loaded = true;
+  }
+
+  /** Tells facts one after the other; stops at the first that is refused. */
+  async tell(doings: readonly Doing[]): Promise<Answer | null> {
+    this.refused = null;
+    let answer: Answer | null = null;
+    for (const { act, by } of doings) {
+      answer = await this.ask(by ? { do: act, by } : { do: act });
+      if (!answer.ok) return answer;
+    }
+    return answer;
+  }
+
+  async ask(command: Command): Promise<Answer> {
+    const answer = await this.#link.ask(command);
+    if (!answer.ok) this.refused = answer.refused;
+    return answer;
+  }
+
+  /** The event of an acknowledged fact, once it has come. */
+  event(seq: number | null): GameEvent | null {
+    return this.view?.events.find((it) => it.seq === seq) ?? null;
+  }
+
+  /** The state before an event. */
+  before(event: GameEvent): GameEvent['state'] | null {
+    const index = this.log.findIndex((it) => it.seq === event.seq);
+    return index > 0 ? (this.log[index - 1]?.state ?? null) : null;
+  }
+
+  /** Milliseconds a side has left now. */
+  left(color: Color, now: number): number | null {
+    const state = this.view?.state;
+    const clock = state?.clock;
+    if (!state || !clock) return null;
+    const at = this.time.at(now);
+    const gone = clock.running === color && at !== null ? Math.max(0, at - state.at) : 0;
+    return Math.max(0, clock[color].ms - gone);
+  }
+}

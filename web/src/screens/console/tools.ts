@@ -1,0 +1,238 @@
+// What an arbiter can do at a table, as data: each tool is a small form that becomes facts.
+
+import type { Act, Color, GameState, Regulations } from '../../lib/protocol';
+import { CONDUCT, DEVICES, isTime, penaltiesOf, SETUP_FAULTS, STOP_REASONS } from './penalties';
+
+/** A fact to be told, and for whom: the arbiter himself if nobody is named. */
+export interface Doing {
+  act: Act;
+  by?: Color;
+}
+
+export interface Field {
+  name: string;
+  kind: 'side' | 'choice' | 'time' | 'number' | 'check' | 'text';
+  /** Values of a choice; their words are `tool-<tool>-<value>` or those of `words`. */
+  values?: readonly string[];
+  /** The message of `crates/words` that names the values, with the argument it takes. */
+  words?: { id: string; arg: string };
+  /** Shown only when these values stand. */
+  when?: (values: Values) => boolean;
+  optional?: boolean;
+  first?: string;
+}
+
+export type Values = Record<string, string>;
+
+export interface Tool {
+  id: string;
+  group: 'game' | 'clock' | 'board' | 'conduct' | 'result' | 'adjourn';
+  /** The matters of the catalogue whose articles are shown with it. */
+  matters: readonly string[];
+  shown: (state: GameState, regulations: Regulations) => boolean;
+  fields: (regulations: Regulations) => Field[];
+  /** `null` while something is missing. */
+  doing: (values: Values, ms: (text: string) => number | null) => Doing[] | null;
+  danger?: boolean;
+}
+
+const side: Field = { name: 'player', kind: 'side' };
+const started = (it: GameState) => it.stage === 'playing' || it.stage === 'halted';
+const scores = ['win', 'draw', 'loss'] as const;
+const absent: Field = { name: 'absent', kind: 'choice', values: ['none', 'white', 'black', 'both'], first: 'none' };
+
+const one = (act: Act, by?: Color): Doing[] => [by ? { act, by } : { act }];
+const colour = (values: Values, name = 'player'): Color | null => {
+  const value = values[name];
+  return value === 'white' || value === 'black' ? value : null;
+};
+
+/** A tool that tells one fact without more. */
+const plain = (id: string, group: Tool['group'], matters: string[], shown: Tool['shown'], danger = false): Tool => ({
+  id, group, matters, shown, danger, fields: () => [], doing: () => one({ do: id }),
+});
+
+/** A tool that tells one fact about a player. */
+const about = (id: string, group: Tool['group'], matters: string[], field: Field, shown: Tool['shown']): Tool => ({
+  id, group, matters, shown,
+  fields: () => [side, field],
+  doing: (values) => {
+    const player = colour(values);
+    const value = values[field.name];
+    return player && value ? one({ do: id, player, [field.name]: value }) : null;
+  },
+});
+
+export const TOOLS: readonly Tool[] = [
+  {
+    id: 'start', group: 'game', matters: ['start-of-the-game', 'default-time'],
+    shown: (it) => it.stage === 'ready',
+    fields: () => [absent],
+    doing: ({ absent: who = 'none' }) => one(who === 'none' ? { do: 'start' } : { do: 'start', absent: who }),
+  },
+  {
+    id: 'arrive', group: 'game', matters: ['default-time'],
+    shown: started,
+    fields: () => [side],
+    doing: (values) => {
+      const by = colour(values);
+      return by ? one({ do: 'arrive' }, by) : null;
+    },
+  },
+  plain('declare-default', 'game', ['default-time'], started, true),
+  {
+    id: 'stop-clocks', group: 'clock', matters: ['stopping-the-clock'],
+    shown: (it) => it.stage === 'playing',
+    fields: () => [{ name: 'reason', kind: 'choice', values: STOP_REASONS, first: 'arbiter' }],
+    doing: ({ reason = 'arbiter' }) => one({ do: 'stop-clocks', reason }),
+  },
+  plain('resume-clocks', 'clock', ['going-on'], (it) => it.stage === 'halted'),
+  {
+    id: 'add-time', group: 'clock', matters: ['restored-times', 'extra-time'],
+    shown: (it) => started(it) && Boolean(it.clock),
+    fields: () => [side, { name: 'time', kind: 'time' }],
+    doing: (values, ms) => {
+      const [player, time] = [colour(values), ms(values.time ?? '')];
+      return player && time ? one({ do: 'add-time', player, ms: time }) : null;
+    },
+  },
+  {
+    id: 'correct-setting', group: 'clock', matters: ['wrong-setting'],
+    shown: (it) => started(it) && Boolean(it.clock),
+    fields: () => [{ name: 'control', kind: 'text' }],
+    doing: ({ control = '' }) => (control.trim() ? one({ do: 'correct-setting', control: control.trim() }) : null),
+  },
+  {
+    id: 'assistant-time', group: 'clock', matters: ['pressing-assistant', 'cannot-write'],
+    shown: (it, { white, black }) => started(it) && Boolean(it.clock) && [white, black].some((needs) => Boolean(needs)),
+    fields: () => [side, { name: 'task', kind: 'choice', values: ['press', 'write'] }, { name: 'time', kind: 'time' }],
+    doing: (values, ms) => {
+      const [player, time, task] = [colour(values), ms(values.time ?? ''), values.task];
+      return player && time && time > 0 && task ? one({ do: 'assistant-time', player, task, ms: time }) : null;
+    },
+  },
+  {
+    id: 'call-flag', group: 'clock', matters: ['flag-seen', 'flag-fall'],
+    shown: (it) => started(it) && Boolean(it.clock),
+    fields: () => [side],
+    doing: (values) => {
+      const player = colour(values);
+      return player ? one({ do: 'call-flag', player }) : null;
+    },
+  },
+  plain('agree-illegal', 'board', ['illegal-move'], started),
+  plain('report-gross', 'board', ['rapid-gross-illegality'], started),
+  plain('report-touch', 'board', ['touch-move', 'touch-complaint'], started),
+  {
+    id: 'report-setup', group: 'board', matters: ['wrong-start', 'board-turned', 'colours-reversed'],
+    shown: started,
+    fields: () => [
+      { name: 'fault', kind: 'choice', values: SETUP_FAULTS, words: { id: 'setup-fault', arg: 'fault' } },
+      { ...side, optional: true, when: ({ fault }) => fault === 'king' },
+    ],
+    doing: (values) => {
+      const { fault } = values;
+      const player = fault === 'king' ? colour(values) : null;
+      return fault ? one(player ? { do: 'report-setup', fault, player } : { do: 'report-setup', fault }) : null;
+    },
+  },
+  {
+    id: 'restore', group: 'board', matters: ['restored-times'],
+    shown: started,
+    fields: () => [{ name: 'plies', kind: 'number' }],
+    doing: ({ plies = '' }) => (/^\d{1,4}$/.test(plies) ? one({ do: 'restore', plies: Number(plies) }) : null),
+  },
+  plain('reconstruct', 'board', ['reconstruction'], (it, { scoresheets }) => started(it) && scoresheets === true),
+  plain('cannot-show', 'board', ['moves-not-shown'], (it, { scoresheets }) => started(it) && scoresheets === true),
+  {
+    id: 'boards-differ', group: 'board', matters: ['blind-boards-differ'],
+    shown: (it, { white, black }) => started(it) && [white, black].some((needs) => (needs as { 'visually-impaired'?: boolean } | undefined)?.['visually-impaired']),
+    fields: () => [{ name: 'plies', kind: 'number', optional: true }],
+    doing: ({ plies = '' }) => one(/^\d{1,4}$/.test(plies) ? { do: 'boards-differ', plies: Number(plies) } : { do: 'boards-differ' }),
+  },
+  {
+    id: 'penalise', group: 'conduct', matters: ['penalties'],
+    shown: (it) => it.stage !== 'ready' && it.stage !== 'void',
+    fields: ({ edition }) => [
+      side,
+      { name: 'penalty', kind: 'choice', values: penaltiesOf(edition).penalties, words: { id: 'penalty', arg: 'penalty' } },
+      { name: 'time', kind: 'time', first: '2:00', when: ({ penalty = '' }) => isTime(penalty) },
+      { name: 'opponent', kind: 'choice', values: scores, optional: true, when: ({ penalty = '' }) => ['loss', 'expulsion'].includes(penalty) },
+    ],
+    doing: (values, ms) => {
+      const { penalty = '', opponent } = values;
+      const player = colour(values);
+      if (!player || !penalty) return null;
+      const act: Act = { do: 'penalise', player, penalty };
+      if (isTime(penalty)) {
+        const time = ms(values.time ?? '');
+        if (!time || time < 0) return null;
+        act.ms = time;
+      }
+      if (opponent && ['loss', 'expulsion'].includes(penalty)) act.opponent = opponent;
+      return one(act);
+    },
+    danger: true,
+  },
+  about('breach', 'conduct', ['breach-of-conduct'], { name: 'conduct', kind: 'choice', values: CONDUCT, words: { id: 'conduct', arg: 'conduct' } }, (it) => it.stage !== 'ready'),
+  about('device', 'conduct', ['devices'], { name: 'fault', kind: 'choice', values: DEVICES }, (it) => it.stage !== 'ready'),
+  {
+    id: 'decide', group: 'game', matters: ['quickplay-decision', 'quickplay-put-off', 'quickplay-refused'],
+    shown: (it, { quickplay, edition }) => started(it) && (quickplay === true || Number(edition) < 2014),
+    fields: () => [
+      { name: 'decision', kind: 'choice', values: ['grant', 'refuse', 'put-off'] },
+      { name: 'bonus', kind: 'check', optional: true, when: ({ decision }) => decision === 'put-off' },
+    ],
+    doing: ({ decision, bonus }) => (decision ? one(bonus === 'true' ? { do: 'decide', decision, bonus: true } : { do: 'decide', decision }) : null),
+  },
+  {
+    id: 'resigned', group: 'result', matters: ['resignation'], shown: started, danger: true,
+    fields: () => [side],
+    doing: (values) => {
+      const by = colour(values);
+      return by ? one({ do: 'resign' }, by) : null;
+    },
+  },
+  {
+    id: 'agreed', group: 'result', matters: ['agreement'], shown: (it) => it.stage === 'playing' || it.stage === 'halted', danger: true,
+    fields: () => [],
+    doing: () => [{ act: { do: 'offer-draw' }, by: 'white' }, { act: { do: 'accept-draw' }, by: 'black' }],
+  },
+  plain('both-lose', 'result', ['both-lose'], started, true),
+  {
+    id: 'correct-result', group: 'result', matters: ['scoring'],
+    shown: (it) => it.stage === 'over',
+    fields: () => [
+      { name: 'white', kind: 'choice', values: scores },
+      { name: 'black', kind: 'choice', values: scores },
+    ],
+    doing: ({ white, black }) => (white && black ? one({ do: 'correct-result', white, black }) : null),
+  },
+  plain('adjourn', 'adjourn', ['sealing'], (it, { adjournments }) => it.stage === 'playing' && adjournments === true),
+  {
+    id: 'resume-game', group: 'adjourn', matters: ['resumption', 'late-at-resumption'],
+    shown: (it) => it.stage === 'adjourned',
+    fields: () => [absent],
+    doing: ({ absent: who = 'none' }) => one(who === 'none' ? { do: 'resume-game' } : { do: 'resume-game', absent: who }),
+  },
+  plain('open-envelope', 'adjourn', ['opening-the-envelope', 'bad-sealed-move'], (it) => it.stage === 'adjourned'),
+  {
+    id: 'lose-envelope', group: 'adjourn', matters: ['lost-envelope'],
+    shown: (it) => it.stage === 'adjourned',
+    fields: () => [{ name: 'lost', kind: 'check', optional: true }],
+    doing: ({ lost }) => one(lost === 'true' ? { do: 'lose-envelope', 'position-lost': true } : { do: 'lose-envelope' }),
+    danger: true,
+  },
+];
+
+export const GROUPS = ['game', 'clock', 'board', 'conduct', 'result', 'adjourn'] as const;
+
+export const toolsFor = (state: GameState, regulations: Regulations): Tool[] => TOOLS.filter((tool) => tool.shown(state, regulations));
+export const tool = (id: string): Tool | undefined => TOOLS.find((it) => it.id === id);
+
+/** The values a form begins with. */
+export function firstValues(fields: readonly Field[], given: Values = {}): Values {
+  const out: Values = {};
+  for (const { name, first } of fields) if (first !== undefined) out[name] = first;
+  return { ...out, ...given };
+}
