@@ -45,12 +45,10 @@ export function squareUnder(
   y: number,
   box: { left: number; top: number; width: number; height: number },
   below: Color,
-  turned = false,
 ): Square | null {
-  let column = Math.floor(((x - box.left) / box.width) * 8);
-  let row = Math.floor(((y - box.top) / box.height) * 8);
+  const column = Math.floor(((x - box.left) / box.width) * 8);
+  const row = Math.floor(((y - box.top) / box.height) * 8);
   if (column < 0 || column > 7 || row < 0 || row > 7) return null;
-  if (turned) [column, row] = [7 - column, 7 - row];
   return squareSeen(row, column, below);
 }
 

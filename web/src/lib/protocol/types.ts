@@ -55,11 +55,11 @@ export interface Face {
   /** What the clock showed at the state's `at`, in milliseconds. */
   ms: number;
   flag: boolean;
-  period: number;
+  period: number | null;
   periods: number;
-  /** Moves completed. */
-  moves: number;
-  /** Moves still due in this period; null if all that remain. */
+  /** Moves completed; null where the counter is hidden. */
+  moves: number | null;
+  /** Moves still due in this period; null if all that remain, or where the counter is hidden. */
   toGo: number | null;
   increment: number;
   delay: number;
@@ -69,6 +69,8 @@ export interface ClockState {
   white: Face;
   black: Face;
   running: Color | null;
+  /** Whose clock will run when they run again. */
+  next?: Color | null;
 }
 
 export type Stage = 'ready' | 'playing' | 'halted' | 'adjourned' | 'over' | 'void';
@@ -76,19 +78,15 @@ export type Stage = 'ready' | 'playing' | 'halted' | 'adjourned' | 'over' | 'voi
 /** What the player to move has done with his hands so far. */
 export interface Hand {
   touched: string[];
-  bound: Bound | null;
-  /** A pawn on the last rank that is not replaced yet. */
-  promotion: PartOfMove | null;
-  /** A king released for castling, the rook not moved yet. */
-  castling: PartOfMove | null;
+  /** To what touching binds. */
+  bound: { to: Message; article: string | null } | null;
+  /** A pawn on the last rank that is not replaced yet, as `e7e8`. */
+  promotion: string | null;
+  /** A king released for castling, the rook not moved yet, as `e1g1`. */
+  castling: string | null;
   /** An illegal move that stands on the board and was not completed. */
-  illegal: PartOfMove | null;
+  illegal: { move: string; flaw: string } | null;
 }
-
-/** A gesture, as text or with what else is known of it. */
-export type PartOfMove = string | { move: string; chosen?: string | null; flaw?: string };
-
-export type Bound = string | { to: string; move?: string; article?: string };
 
 export interface Claim {
   by: Color;
@@ -124,8 +122,11 @@ export interface GameState {
   clock?: ClockState | null;
   offer?: Color | null;
   claim?: Claim | null;
-  quickplay?: { inForce: boolean; claim: unknown } | null;
-  adjourned?: { sealer?: Color } | null;
+  quickplay?: {
+    inForce: boolean;
+    claim: { by: Color; asks: 'draw' | 'increment'; ground: string | null; putOff: boolean } | null;
+  } | null;
+  adjourned?: { sealer: Color; sealed: boolean; closed: boolean } | null;
   illegalMoves?: Record<Color, number>;
   outcome?: Outcome | null;
   duties?: Partial<Record<Color, Duty[]>>;
