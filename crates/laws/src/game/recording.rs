@@ -29,6 +29,11 @@ impl Sheet {
         self.entries.iter().map(|(text, _)| text.as_str())
     }
 
+    /// What is written, in order, and whether the sign of an offered draw stands with it (9.1).
+    pub fn entries(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.entries.iter().map(|(text, offer)| (text.as_str(), *offer))
+    }
+
     /// The result that was signed: White's part and Black's.
     pub fn signed(&self) -> Option<(Score, Score)> {
         self.signed
@@ -43,7 +48,7 @@ impl Game {
 
     /// Whether the moves of this game are to be recorded: not in rapid and blitz by their own
     /// rules.
-    fn is_recorded(&self) -> bool {
+    pub(super) fn is_recorded(&self) -> bool {
         let fast = matches!(self.play(), Play::Rapid | Play::Blitz);
         self.regulations().scoresheets && !fast
     }
@@ -76,6 +81,22 @@ impl Game {
             Stage::Void => Err(Why::GameOver.into()),
             _ => Ok(()),
         }
+    }
+
+    /// Whether moves that were made are missing on a player's scoresheet.
+    pub(super) fn sheet_is_behind(&self, player: Color) -> bool {
+        self.sheets[player].entries.len() < self.line.len()
+    }
+
+    /// Whether a player has yet to write down what was played: now he may reply first, but not
+    /// more.
+    pub(super) fn must_record(&self, player: Color) -> bool {
+        self.is_recorded() && !self.now.players[player].exempt && self.sheet_is_behind(player)
+    }
+
+    /// Whether a player brings his scoresheet up to date after a flag fell.
+    pub(super) fn must_complete_sheet(&self, player: Color) -> bool {
+        self.now.players[player].must_complete && self.sheet_is_behind(player)
     }
 
     /// Whether a player's own previous move is still unwritten though he must record.
@@ -125,6 +146,7 @@ impl Game {
             let text = ply.gesture.map_or_else(String::new, |gesture| gesture.to_string());
             self.sheets[player].entries.push((text, false));
         }
+        self.now.players[player].must_complete = false;
         out.push(self.ruling(Effect::Noted, Topic::RecordingExemption));
         Ok(())
     }
@@ -134,11 +156,11 @@ impl Game {
         if !self.is_recorded() {
             return;
         }
-        let behind = |color: Color| self.sheets[color].entries.len() < self.line.len();
         let both = Color::ALL.into_iter().all(|color| self.now.players[color].exempt);
         let topic = if both { Topic::BothExempt } else { Topic::OneExempt };
         for player in Color::ALL {
-            if behind(player) {
+            if self.sheet_is_behind(player) {
+                self.now.players[player].must_complete = true;
                 let duty = Duty::CompleteSheet;
                 out.push(self.ruling(Effect::Must { player, duty }, topic));
             }
