@@ -3,6 +3,7 @@ use compongo_pgn::{GameResult, PgnDate, RawTag};
 use jiff::civil::Date;
 
 use crate::found::Found;
+use crate::options::first_day;
 use crate::{Detail, Severity};
 
 /// The tags that matter here, undecoded, in buffers that are used again for every game.
@@ -111,9 +112,7 @@ impl Header {
             if let Some(day) = self.plain_day(tag) {
                 return Some((tag, day));
             }
-            let date = PgnDate::clear_part(&self.get(tag)?)?;
-            let [month, day] = [date.month, date.day].map(|part| part.unwrap_or(1) as i8);
-            let first = Date::new(date.year? as i16, month, day).ok()?;
+            let first = first_day(&self.get(tag)?)?;
             Some((tag, first))
         })
     }

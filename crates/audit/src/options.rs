@@ -1,6 +1,7 @@
 use compongo_laws::Edition;
 use compongo_notation::Alphabet;
-use compongo_pgn::Limits;
+use compongo_pgn::{Limits, PgnDate};
+use jiff::civil::Date;
 
 /// Which edition of the Laws is applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,6 +13,36 @@ pub enum EditionChoice {
     Auto,
     /// Always the same.
     Fixed(Edition),
+}
+
+impl EditionChoice {
+    /// The edition for a game with such dates among its tags, in the order in which they are to be
+    /// believed; the one for games without a date, if no year is clear.
+    ///
+    /// ```
+    /// use compongo_audit::EditionChoice;
+    /// use compongo_laws::Edition;
+    ///
+    /// let auto = |dates: &[&str]| EditionChoice::Auto.of_dates(dates, Edition::NEWEST);
+    /// assert_eq!(auto(&["????.??.??", "2006.05.??"]), Edition::E2005);
+    /// assert_eq!(auto(&[]), Edition::E2023);
+    /// ```
+    pub fn of_dates(self, dates: &[&str], undated: Edition) -> Edition {
+        match self {
+            EditionChoice::Fixed(edition) => edition,
+            EditionChoice::Auto => {
+                let day = dates.iter().find_map(|date| first_day(date));
+                day.map_or(undated, Edition::in_force)
+            }
+        }
+    }
+}
+
+/// The first day that a date with a clear year can mean.
+pub(crate) fn first_day(text: &str) -> Option<Date> {
+    let date = PgnDate::clear_part(text)?;
+    let [month, day] = [date.month, date.day].map(|part| part.unwrap_or(1) as i8);
+    Date::new(date.year? as i16, month, day).ok()
 }
 
 /// In which letters the pieces are written.

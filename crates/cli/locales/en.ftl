@@ -71,6 +71,22 @@ value-flag-play = SPEED
 opt-flag-lenient = Take positions that no game reaches too, repair what can be repaired, and say what
 opt-flag-json = One JSON object
 
+about-claim = Says whether the claim of a draw in a game is right, and where the position stood before.
+usage-claim = compongo claim [OPTIONS] FILE threefold|fifty
+opt-claim-file = The game file (PGN); - is the standard input
+value-claim-file = FILE
+opt-claim-ground = On what ground: threefold (the position stands on the board for the third time) or fifty (50 moves by each player without capture or pawn move)
+value-claim-ground = GROUND
+opt-claim-game = Number of the game in the file [default: 1]
+value-claim-game = N
+opt-claim-ply = After how many single moves, by both players, the draw is claimed [default: at the end]
+value-claim-ply = N
+opt-claim-with = The move that is announced with the claim, if it rests on one
+value-claim-with = MOVE
+opt-claim-edition = Edition of the Laws: auto (by the date of the game), 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: auto]
+value-claim-edition = EDITION
+opt-claim-json = One JSON object
+
 about-perft = Counts the sequences of legal moves of a given length.
 usage-perft = compongo perft [OPTIONS] DEPTH
 opt-perft-depth = Length of the sequences, in moves of one player
@@ -560,6 +576,52 @@ flag-drawn = The flag of { player } has fallen, but the game is drawn ({ $result
 flag-ended = The game had ended before the flag of { player } fell ({ $result }): { $state }
 flag-undecided = limit reached: what follows from the fallen flag of { player } is not decided
 flag-article = Art. { $article } of { $edition }
+
+## Claims of a draw
+
+claim-right = The claim is right: the game is drawn.
+claim-wrong = The claim is wrong: the game goes on.
+claim-after-mate = There is nothing to claim: checkmate had ended the game.
+claim-after-stalemate = There is nothing to claim: stalemate had ended the game.
+claim-which = Game { $game }, { $white } - { $black }, { $place }{ $with ->
+    [none] {""}
+   *[other] , with { $with }
+}
+claim-at-the-start = at the start
+claim-after = after { $move }
+claim-quiet = { $plies ->
+    [one] One move
+   *[other] { $plies } moves
+} by either player without capture or pawn move; 100 are needed.
+claim-occurrences = { $count ->
+    [one] The position has stood on the board once:
+   *[other] The position has stood on the board { $count } times:
+}
+claim-lookalikes = These look like it and are other positions:
+claim-differs-turn = another player had the move
+claim-differs-pieces = other pieces stood on { $squares }
+claim-differs-castling = { $earlier ->
+    [true] then { player } could still castle { $side ->
+        [short] on the king's side
+       *[long] on the queen's side
+    }
+   *[false] then { player } could not castle { $side ->
+        [short] on the king's side
+       *[long] on the queen's side
+    }
+}
+claim-differs-en-passant = { $earlier ->
+    [true] then a pawn could be taken en passant on { $square }
+   *[false] only now a pawn can be taken en passant on { $square }
+}
+claim-no-game = there is no game { $game }: { $games ->
+    [one] the file has one
+   *[other] the file has { $games }
+}
+claim-no-ply = the game has no move { $ply }: it has { $most } single moves
+claim-no-start = the start position of the game is not known
+claim-unreadable = single move { $ply }, { $move }, cannot be read: { $reason }
+claim-bad-move = the announced move { $move } cannot be read: { $reason }
 potential-yes = { player-first } can still reach a position in which the opponent, to move, cannot avoid mate in one:
 potential-now = The opponent of { player }, to move, cannot avoid mate in one:
 potential-no = { player-first } can mate only with the opponent's help to the last: no position can arise in which the opponent, to move, cannot avoid mate in one

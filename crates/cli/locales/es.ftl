@@ -71,6 +71,22 @@ value-flag-play = RITMO
 opt-flag-lenient = Acepta también posiciones a las que no llega ninguna partida, repara lo que se puede, y dice qué
 opt-flag-json = Un objeto JSON
 
+about-claim = Dice si es correcta la reclamación de tablas en una partida, y dónde estuvo antes la posición.
+usage-claim = compongo claim [OPCIONES] ARCHIVO threefold|fifty
+opt-claim-file = El archivo de partidas (PGN); - es la entrada estándar
+value-claim-file = ARCHIVO
+opt-claim-ground = Por qué motivo: threefold (la posición está en el tablero por tercera vez) o fifty (50 jugadas de cada jugador sin captura ni movimiento de peón)
+value-claim-ground = MOTIVO
+opt-claim-game = Número de la partida en el archivo [por omisión: 1]
+value-claim-game = N
+opt-claim-ply = Tras cuántas jugadas sueltas, de ambos, se reclama [por omisión: al final]
+value-claim-ply = N
+opt-claim-with = La jugada que se anuncia con la reclamación, si se apoya en una
+value-claim-with = JUGADA
+opt-claim-edition = Edición de las Leyes: auto (según la fecha de la partida), 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: auto]
+value-claim-edition = EDICIÓN
+opt-claim-json = Un objeto JSON
+
 about-perft = Cuenta las series de jugadas legales de una longitud dada.
 usage-perft = compongo perft [OPCIONES] PROFUNDIDAD
 opt-perft-depth = Longitud de las series, en jugadas de un jugador
@@ -560,6 +576,52 @@ flag-drawn = Ha caído la bandera de { player }, pero la partida es tablas ({ $r
 flag-ended = La partida había terminado antes de caer la bandera de { player } ({ $result }): { $state }
 flag-undecided = límite alcanzado: no está decidido qué resulta de la caída de la bandera de { player }
 flag-article = art. { $article } de { $edition }
+
+## Claims of a draw
+
+claim-right = La reclamación es correcta: la partida es tablas.
+claim-wrong = La reclamación es incorrecta: la partida sigue.
+claim-after-mate = No hay nada que reclamar: el jaque mate había acabado la partida.
+claim-after-stalemate = No hay nada que reclamar: el rey ahogado había acabado la partida.
+claim-which = Partida { $game }, { $white } - { $black }, { $place }{ $with ->
+    [none] {""}
+   *[other] , con { $with }
+}
+claim-at-the-start = al comienzo
+claim-after = tras { $move }
+claim-quiet = { $plies ->
+    [one] Una jugada
+   *[other] { $plies } jugadas
+} entre ambos jugadores sin captura ni movimiento de peón; hacen falta 100.
+claim-occurrences = { $count ->
+    [one] La posición ha estado en el tablero una vez:
+   *[other] La posición ha estado en el tablero { $count } veces:
+}
+claim-lookalikes = Estas se le parecen y son otras posiciones:
+claim-differs-turn = le tocaba jugar al otro
+claim-differs-pieces = había otras piezas en { $squares }
+claim-differs-castling = { $earlier ->
+    [true] entonces { player } aún podían enrocar por { $side ->
+        [short] el lado del rey
+       *[long] el lado de la dama
+    }
+   *[false] entonces { player } no podían enrocar por { $side ->
+        [short] el lado del rey
+       *[long] el lado de la dama
+    }
+}
+claim-differs-en-passant = { $earlier ->
+    [true] entonces se podía capturar al paso en { $square }
+   *[false] solo ahora se puede capturar al paso en { $square }
+}
+claim-no-game = no hay partida { $game }: { $games ->
+    [one] el archivo tiene una
+   *[other] el archivo tiene { $games }
+}
+claim-no-ply = la partida no tiene jugada { $ply }: son { $most } jugadas sueltas
+claim-no-start = no se conoce la posición inicial de la partida
+claim-unreadable = la jugada suelta { $ply }, { $move }, no se puede leer: { $reason }
+claim-bad-move = la jugada anunciada { $move } no se puede leer: { $reason }
 potential-yes = { player-first } aún pueden llegar a una posición en la que el rival, con el turno, no puede evitar el mate en una:
 potential-now = El rival de { player }, con el turno, no puede evitar el mate en una:
 potential-no = { player-first } solo pueden dar mate con ayuda del rival hasta el final: no puede surgir ninguna posición en la que el rival, con el turno, no pueda evitar el mate en una

@@ -10,6 +10,7 @@ use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
 use compongo_board::Color;
 use compongo_laws::Edition;
 use compongo_laws::Play;
+use compongo_laws::game::DrawGround;
 
 use crate::messages::Lang;
 use crate::notation::{Source, Target};
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Check(CheckArgs),
     Winnable(WinnableArgs),
     Flag(FlagArgs),
+    Claim(ClaimArgs),
     Perft(PerftArgs),
     Notation(NotationArgs),
     Laws(LawsArgs),
@@ -213,6 +215,46 @@ pub(crate) struct FlagArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) limit: LimitArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ClaimArgs {
+    pub(crate) file: PathBuf,
+    #[arg(value_enum)]
+    pub(crate) ground: Ground,
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) game: u64,
+    #[arg(long)]
+    pub(crate) ply: Option<usize>,
+    #[arg(long)]
+    pub(crate) with: Option<String>,
+    #[arg(long, default_value = "auto", value_parser = values::edition)]
+    pub(crate) edition: EditionChoice,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// On what ground a draw is claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Ground {
+    Threefold,
+    Fifty,
+}
+
+impl Ground {
+    pub(crate) fn ground(self) -> DrawGround {
+        match self {
+            Ground::Threefold => DrawGround::Threefold,
+            Ground::Fifty => DrawGround::Fifty,
+        }
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Ground::Threefold => "threefold",
+            Ground::Fifty => "fifty",
+        }
+    }
 }
 
 /// One of the players.

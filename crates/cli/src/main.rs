@@ -6,6 +6,7 @@
 mod args;
 mod case;
 mod check;
+mod claim;
 mod diagram;
 mod faults;
 mod flag;
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
             Command::Check(args) => check::run(&args, &ui),
             Command::Winnable(args) => winnable::run(&args, &ui),
             Command::Flag(args) => flag::run(&args, &ui),
+            Command::Claim(args) => claim::run(&args, &ui),
             Command::Perft(args) => perft::run(&args, &ui),
             Command::Notation(args) => notation::run(&args, &ui),
             Command::Laws(args) => laws::run(&args, &ui),
