@@ -10,7 +10,7 @@ const TARGETS: [&str; 8] = ["fen", "moves", "san", "pgn", "audit", "controls", "
 /// Runs each target so long. Finds are kept in `fuzz/artifacts`, the corpus in `fuzz/corpus`.
 pub(crate) fn fuzz(seconds: u32) -> Step {
     if output(cargo(["fuzz", "--version"]).current_dir(root())).is_err() {
-        return Err(Failure::Missing("cargo-fuzz"));
+        return Err(Failure::Missing("cargo-fuzz", "`cargo install --locked cargo-fuzz`"));
     }
     for target in TARGETS {
         let corpus = root().join("fuzz/corpus").join(target);

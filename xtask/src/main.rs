@@ -6,6 +6,7 @@ mod licences;
 mod picture;
 mod steps;
 mod svg;
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -28,13 +29,19 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build `compongo` and check the game collections of the project with it
+    /// Build everything and open the tables: `compongo serve` with a database below `target`
     Run {
+        /// Passed on to `compongo serve`, for example --listen 0.0.0.0:8080
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Build `compongo` and check the game collections of the project with it
+    Check {
         /// Passed on to `compongo check`, for example --lang es, --json or a file of your own
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Run every test
+    /// Run every test: of the crates, of the screens, of both in a browser
     Test {
         /// Passed on to `cargo test`, for example -p compongo-board
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -65,6 +72,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Args::parse().task {
         Task::Run { arguments } => run(&arguments),
+        Task::Check { arguments } => check(&arguments),
         Task::Test { arguments } => test(&arguments),
         Task::Lint => lint(),
         Task::Fuzz { seconds } => fuzz::fuzz(seconds),
@@ -83,6 +91,14 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &[String]) -> Step {
+    web::require_node()?;
+    web::build()?;
+    let mut serve = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
+    serve.args(["serve", "--data"]).arg(web::data()).args(arguments);
+    steps::run(&mut serve)
+}
+
+fn check(arguments: &[String]) -> Step {
     let mut compongo = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
     compongo.arg("check").args(SAMPLES.map(from_here)).args(arguments);
     if !arguments.iter().any(|argument| argument.starts_with("--fail-on")) {
@@ -101,10 +117,13 @@ fn from_here(path: &str) -> PathBuf {
 
 fn test(arguments: &[String]) -> Step {
     let mut test = cargo(["test"]);
-    if !arguments.iter().any(|argument| argument == "-p" || argument.starts_with("--package")) {
+    let part = arguments.iter().any(|it| it == "-p" || it.starts_with("--package"));
+    if !part {
+        web::require_node()?;
         test.arg("--workspace");
     }
-    steps::run(test.current_dir(root()).args(arguments))
+    steps::run(test.current_dir(root()).args(arguments))?;
+    if part { Ok(()) } else { web::test() }
 }
 
 fn lint() -> Step {

@@ -20,8 +20,8 @@ pub(crate) enum Failure {
     Write(PathBuf, io::Error),
     /// Shipped crates under licences that are not allowed.
     Licences(Vec<String>),
-    /// A tool is not installed.
-    Missing(&'static str),
+    /// A tool is not installed; how to get it.
+    Missing(&'static str, &'static str),
 }
 
 impl fmt::Display for Failure {
@@ -33,9 +33,7 @@ impl fmt::Display for Failure {
             Failure::Licences(crates) => {
                 write!(f, "shipped crates with a licence not allowed:\n  {}", crates.join("\n  "))
             }
-            Failure::Missing(tool) => {
-                write!(f, "{tool} is not installed: `cargo install --locked {tool}`")
-            }
+            Failure::Missing(tool, how) => write!(f, "{tool} is not installed: {how}"),
         }
     }
 }

@@ -1,98 +1,13 @@
 //! Why a move is illegal, in words.
 
-use compongo_board::{Bitboard, CastlingObstacles, CastlingSide, IllegalMove, Role, Square};
-use fluent_bundle::FluentArgs;
+use compongo_board::{Bitboard, IllegalMove, Square};
 
 use crate::messages::Messages;
+use crate::rulings;
 
 /// The reason in a clause without capital or full stop.
 pub(crate) fn reason(reason: &IllegalMove, messages: &Messages) -> String {
-    let mut args = FluentArgs::new();
-    let id = match *reason {
-        IllegalMove::NoPiece { from } => {
-            args.set("from", name(from));
-            "illegal-no-piece"
-        }
-        IllegalMove::OpponentsPiece { from, role } => {
-            args.set("from", name(from));
-            args.set("role", word(role));
-            "illegal-opponents-piece"
-        }
-        IllegalMove::SameSquare { from } => {
-            args.set("from", name(from));
-            "illegal-same-square"
-        }
-        IllegalMove::Castling(refusal) => {
-            let side = match refusal.side {
-                CastlingSide::Short => "short",
-                CastlingSide::Long => "long",
-            };
-            let reasons = refusal.obstacles.iter().flat_map(|obstacle| {
-                let squares = if obstacle == CastlingObstacles::PIECE_BETWEEN {
-                    refusal.occupied
-                } else {
-                    refusal.attacked
-                };
-                let say = move |code: String| {
-                    let id = format!("castling-{code}");
-                    messages.with(&id, [("squares", squares.list().into())])
-                };
-                obstacle.codes().map(say)
-            });
-            args.set("side", side);
-            args.set("reasons", reasons.collect::<Vec<_>>().join("; "));
-            "illegal-castling"
-        }
-        IllegalMove::OwnPiece { to, role } => {
-            args.set("to", name(to));
-            args.set("role", word(role));
-            "illegal-own-piece"
-        }
-        IllegalMove::NotItsMove { role, from, to } => {
-            args.set("role", word(role));
-            args.set("from", name(from));
-            args.set("to", name(to));
-            "illegal-not-its-move"
-        }
-        IllegalMove::PathBlocked { at } => {
-            args.set("at", name(at));
-            "illegal-path-blocked"
-        }
-        IllegalMove::PawnBlocked { at } => {
-            args.set("at", name(at));
-            "illegal-pawn-blocked"
-        }
-        IllegalMove::PawnHasMoved { from } => {
-            args.set("from", name(from));
-            "illegal-pawn-has-moved"
-        }
-        IllegalMove::NothingToTake { to } => {
-            args.set("to", name(to));
-            "illegal-nothing-to-take"
-        }
-        IllegalMove::EnPassantNotAvailable { taken } => {
-            args.set("at", name(taken));
-            "illegal-en-passant"
-        }
-        IllegalMove::LeavesKingAttacked { attackers } => {
-            args.set("squares", attackers.list());
-            "illegal-king-attacked"
-        }
-        IllegalMove::PromotionMissing { to } => {
-            args.set("to", name(to));
-            "illegal-promotion-missing"
-        }
-        IllegalMove::PromotionImpossible { role } => {
-            args.set("role", word(role));
-            "illegal-promotion-impossible"
-        }
-        IllegalMove::NoPromotionHere { to } => {
-            args.set("to", name(to));
-            "illegal-no-promotion"
-        }
-        IllegalMove::WrongKind { .. } => "illegal-wrong-kind",
-    };
-    messages.format(id, &args)
+    rulings::say(&compongo_words::illegal(reason), messages)
 }
 
 /// The squares of a reason that a diagram should mark besides the move's own.
@@ -107,25 +22,9 @@ pub(crate) fn culprits(reason: &IllegalMove) -> Bitboard {
     }
 }
 
-/// The name of a piece as the messages know it.
-pub(crate) fn word(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
-fn name(square: Square) -> String {
-    square.to_string()
-}
-
 #[cfg(test)]
 mod tests {
-    use compongo_board::{Move, MoveKind, Position, Square};
+    use compongo_board::{CastlingObstacles, Move, MoveKind, Position, Role, Square};
 
     use super::*;
     use crate::messages::Lang;

@@ -32,10 +32,11 @@ impl Lang {
         if language.eq_ignore_ascii_case("es") { Lang::Es } else { Lang::En }
     }
 
-    fn source(self) -> &'static str {
+    /// The words of rulings, and those of the program.
+    fn sources(self) -> [&'static str; 2] {
         match self {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Es => include_str!("../locales/es.ftl"),
+            Lang::En => [compongo_words::ENGLISH, include_str!("../locales/en.ftl")],
+            Lang::Es => [compongo_words::SPANISH, include_str!("../locales/es.ftl")],
         }
     }
 
@@ -61,10 +62,12 @@ impl Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Marks around inserted text would end up in pipes and files.
         bundle.set_use_isolating(false);
-        // Both files are checked by a test; of a faulty one the good messages are used.
-        let resource = FluentResource::try_new(lang.source().to_owned())
-            .unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        // All files are checked by tests; of a faulty one the good messages are used.
+        for source in lang.sources() {
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         Messages { lang, bundle }
     }
 
@@ -113,10 +116,11 @@ mod tests {
 
     /// The names of the messages in a file, each with the variables it uses.
     fn names(lang: Lang) -> BTreeSet<(String, BTreeSet<String>)> {
-        let source = lang.source();
-        assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{lang:?} has syntax errors");
+        for source in lang.sources() {
+            assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{lang:?}: syntax errors");
+        }
         let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
-        for line in source.lines() {
+        for line in lang.sources().into_iter().flat_map(str::lines) {
             let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
             if let (true, Some((name, _))) = (begins, line.split_once(" =")) {
                 assert!(found.iter().all(|(other, _)| other != name), "{name} twice");

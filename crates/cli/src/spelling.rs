@@ -5,7 +5,9 @@ use compongo_notation::{ResolveError, SanError};
 use compongo_pgn::FaultKind;
 use fluent_bundle::FluentArgs;
 
-use crate::illegal::{reason, word};
+use compongo_words::role as word;
+
+use crate::illegal::reason;
 use crate::messages::Messages;
 
 /// Why a written move is not accepted, in a clause without capital or full stop.

@@ -92,6 +92,27 @@ impl Alphabet {
         self.pawn
     }
 
+    /// A move in English letters, as PGN has it, in these letters instead. Everything else in the
+    /// text stays.
+    ///
+    /// ```
+    /// use compongo_notation::Alphabet;
+    ///
+    /// let spanish = Alphabet::by_code("es").unwrap_or(Alphabet::ENGLISH);
+    /// assert_eq!(spanish.respell("Nbxd7+"), "Cbxd7+");
+    /// ```
+    pub fn respell(&self, san: &str) -> String {
+        let mut text = String::with_capacity(san.len() + 4);
+        for letter in san.chars() {
+            let role = u8::try_from(letter).ok().and_then(|it| Self::ENGLISH.piece_of_byte(it));
+            match role {
+                Some(role) => text.push_str(self.letter(role)),
+                None => text.push(letter),
+            }
+        }
+        text
+    }
+
     /// Whether a text reads the same in both: many languages share their letters.
     pub fn same_letters(&self, other: &Alphabet) -> bool {
         self.letters == other.letters

@@ -4,7 +4,7 @@ use compongo_laws::case::CaseError;
 
 use crate::messages::Messages;
 use crate::reading;
-use crate::rulings::refusal;
+use crate::rulings;
 
 /// In a clause without full stop.
 pub(super) fn error(error: &CaseError, messages: &Messages) -> String {
@@ -18,10 +18,10 @@ pub(super) fn error(error: &CaseError, messages: &Messages) -> String {
         CaseError::Time(text) => {
             messages.with("reading-time", [("word", text.trim_matches('"').to_owned().into())])
         }
-        CaseError::Regulations(error) => refusal::regulations(error, messages),
+        CaseError::Regulations(error) => rulings::regulations(error, messages),
         CaseError::Move(word) => messages.with("reading-move", [("word", word.clone().into())]),
         CaseError::Start(it) => {
-            messages.with("case-start", [("reason", refusal::words(it, messages).into())])
+            messages.with("case-start", [("reason", rulings::refusal(it, messages).into())])
         }
         CaseError::Fact(number, text) => {
             let reason = reading::reason(text, messages);

@@ -4,12 +4,11 @@ use std::io::{self, Write};
 
 use compongo_board::{Color, Position};
 use compongo_laws::game::{Fact, Game, Regulations};
+use compongo_words::{ending, play, player, stage};
 use serde::Serialize;
 
-use super::text::{play, stage};
 use super::{Step, clocks};
-use crate::rulings::effect;
-use crate::rulings::refusal::player;
+use crate::rulings;
 use crate::ui::Ui;
 
 /// The first line.
@@ -65,7 +64,7 @@ pub(super) fn step(step: &Step<'_>, ui: &Ui, out: &mut impl Write) -> io::Result
         code: it.effect.code(),
         articles: it.articles().map(|it| it.article).collect(),
         ruling: it.to_string(),
-        text: effect::words(it, step.before, &ui.messages),
+        text: rulings::ruling(it, step.before, &ui.messages),
     });
     let told = Told {
         line: step.line,
@@ -81,7 +80,7 @@ pub(super) fn end(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let end = End {
         stage: stage(game.stage()),
         result: game.outcome().map(|it| it.result()),
-        ending: game.outcome().map(|it| effect::word(&it.by)),
+        ending: game.outcome().map(|it| ending(it.by)),
         plies: game.moves().len(),
         clocks: shown(game),
         fen: game.position().map(Position::to_fen),

@@ -13,7 +13,7 @@ use crate::args::ReplayArgs;
 use crate::input::Input;
 use crate::meter::Meter;
 use crate::reading;
-use crate::rulings::refusal;
+use crate::rulings;
 use crate::status::Status;
 use crate::ui::Ui;
 use lines::{Line, Lines};
@@ -74,7 +74,7 @@ fn replay(input: &Input, json: bool, ui: &Ui, out: &mut impl Write) -> Result<()
     let first = next(&mut lines, ui)?.ok_or(Stop::Empty)?;
     let regulations = head(&first, ui)?;
     let mut game = Game::new(regulations)
-        .map_err(|error| Stop::Line(first.number, refusal::regulations(&error, &ui.messages)))?;
+        .map_err(|error| Stop::Line(first.number, rulings::regulations(&error, &ui.messages)))?;
     if json {
         json::begin(&game, out)?;
     } else {
@@ -88,7 +88,7 @@ fn replay(input: &Input, json: bool, ui: &Ui, out: &mut impl Write) -> Result<()
         let before = game.position().copied();
         rulings.clear();
         game.apply_into(&fact, &mut rulings).map_err(|it| {
-            let reason = refusal::words(&it, &ui.messages);
+            let reason = rulings::refusal(&it, &ui.messages);
             wrong(ui.with1("replay-refused", "reason", reason.into()))
         })?;
         let step = Step {
@@ -127,8 +127,8 @@ fn head(first: &Line, ui: &Ui) -> Result<Regulations, Stop> {
             [("version", version.into()), ("known", RECORD_VERSION.into())],
         ),
         Err(RecordError::Line { what, .. }) => reading::reason(&what, &ui.messages),
-        Err(RecordError::Regulations(error)) => refusal::regulations(&error, &ui.messages),
-        Err(RecordError::Refused { refusal: it, .. }) => refusal::words(&it, &ui.messages),
+        Err(RecordError::Regulations(error)) => rulings::regulations(&error, &ui.messages),
+        Err(RecordError::Refused { refusal: it, .. }) => rulings::refusal(&it, &ui.messages),
     };
     Err(Stop::Line(first.number, reason))
 }

@@ -4,13 +4,13 @@ use std::io::{self, Write};
 
 use compongo_board::{Bitboard, Color};
 use compongo_clock::Language;
-use compongo_laws::Play;
-use compongo_laws::game::{Game, Stage};
+use compongo_laws::game::Game;
+use compongo_words::{play, stage};
 
 use super::{Step, clocks};
 use crate::diagram::{self, Marks};
 use crate::messages::Lang;
-use crate::rulings::{effect, fact, time};
+use crate::rulings::{self, time};
 use crate::ui::{BOLD, CYAN, DIM, Ui};
 
 /// By which Laws, how fast, with what time.
@@ -28,28 +28,17 @@ pub(super) fn begin(game: &Game, ui: &Ui, out: &mut impl Write) -> io::Result<()
     writeln!(out, "\n")
 }
 
-/// The word for the rules of a game.
-pub(super) fn play(play: Play) -> &'static str {
-    match play {
-        Play::Standard => "standard",
-        Play::Rapid => "rapid",
-        Play::SupervisedRapid => "supervised-rapid",
-        Play::Blitz => "blitz",
-        Play::SupervisedBlitz => "supervised-blitz",
-    }
-}
-
 /// A fact, and each ruling on a line of its own.
 pub(super) fn step(step: &Step<'_>, ui: &Ui, out: &mut impl Write) -> io::Result<()> {
     let at = time(step.fact.at_ms);
-    let words = fact::words(step.fact, step.before, &ui.messages);
+    let words = rulings::fact(step.fact, step.before, &ui.messages);
     write!(out, "{DIM}{at:>12}{DIM:#}  {BOLD}{words}{BOLD:#}")?;
     if let Some(shown) = faces(step.game) {
         write!(out, "  {DIM}[{shown}]{DIM:#}")?;
     }
     writeln!(out)?;
     for ruling in step.rulings {
-        let words = effect::words(ruling, step.before, &ui.messages);
+        let words = rulings::ruling(ruling, step.before, &ui.messages);
         writeln!(out, "{:14}{CYAN}→{CYAN:#} {words}", "")?;
     }
     Ok(())
@@ -72,7 +61,7 @@ pub(super) fn end(game: &Game, ui: &Ui, out: &mut impl Write) -> io::Result<()> 
     }
     let state = match game.outcome() {
         Some(outcome) => {
-            let outcome = effect::outcome(outcome, &ui.messages);
+            let outcome = rulings::outcome(outcome, &ui.messages);
             ui.with1("replay-over", "outcome", outcome.into())
         }
         None => ui.with1("replay-stage", "stage", stage(game.stage()).into()),
@@ -86,16 +75,4 @@ pub(super) fn end(game: &Game, ui: &Ui, out: &mut impl Write) -> io::Result<()> 
         writeln!(out, "FEN {}", position.to_fen())?;
     }
     Ok(())
-}
-
-/// The word for how far a game has come.
-pub(super) fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Ready => "ready",
-        Stage::Playing => "playing",
-        Stage::Halted => "halted",
-        Stage::Adjourned => "adjourned",
-        Stage::Over => "over",
-        Stage::Void => "void",
-    }
 }
