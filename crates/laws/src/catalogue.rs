@@ -32,7 +32,7 @@ use std::sync::OnceLock;
 pub use article::{Article, Kind, Lost};
 pub use coverage::{Coverage, Covered, coverage};
 pub use diff::{Change, Difference, diff};
-pub use search::{nearest, search};
+pub use search::{is_number, nearest, search, search_in, under};
 pub use subject::Subject;
 
 use crate::{Edition, Topic};
@@ -173,6 +173,21 @@ pub fn below(edition: Edition, number: &str) -> Vec<&'static Article> {
 pub fn on(edition: Edition, matter: &str) -> Vec<&'static Article> {
     let found = catalogue().matters.iter().find(|it| it.name == matter);
     found.map(|matter| matter.articles(edition)).unwrap_or_default()
+}
+
+/// Where the matter of an article stands in the other editions: its principal article in each that
+/// has one.
+///
+/// ```
+/// use compongo_laws::{Edition, catalogue};
+///
+/// let article = catalogue::article(Edition::E2018, "9.5.3").unwrap();
+/// let elsewhere = catalogue::elsewhere(article);
+/// assert!(elsewhere.iter().any(|it| (it.edition, it.number) == (Edition::E2005, "9.5")));
+/// ```
+pub fn elsewhere(article: &Article) -> Vec<&'static Article> {
+    let others = Edition::ALL.into_iter().filter(|&other| other != article.edition);
+    others.filter_map(|other| on(other, article.matter).first().copied()).collect()
 }
 
 /// Whether an edition is known as a whole, so that what is not here is not in it. The copies of

@@ -32,6 +32,21 @@ pub enum Standing {
     Damaged,
 }
 
+impl Standing {
+    /// The name of the standing.
+    ///
+    /// ```
+    /// assert_eq!(compongo_laws::Standing::Inferred.name(), "inferred");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Standing::Read => "read",
+            Standing::Inferred => "inferred",
+            Standing::Damaged => "damaged",
+        }
+    }
+}
+
 /// A value of an edition with the article that gives it.
 ///
 /// ```

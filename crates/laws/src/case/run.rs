@@ -166,13 +166,15 @@ fn gesture_of(position: &compongo_board::Position, mv: Move) -> Option<Gesture> 
 /// The facts of one entry: one, or the moves of `play`.
 fn facts_of(mut fields: Map<String, Value>, game: &Game) -> Result<Vec<Fact>, CaseError> {
     let bad = |what: String| CaseError::Text(what);
-    for name in ["at", "left", "ms", "every"] {
+    let act = fields.get("do").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let sides: &[&str] = if act == "replace-clock" { &["white", "black"] } else { &[] };
+    for &name in ["at", "left", "ms", "every"].iter().chain(sides) {
         if let Some(value) = fields.get(name) {
             let ms = time_ms(value)?;
             fields.insert(name.to_owned(), ms.into());
         }
     }
-    if fields.get("do").and_then(Value::as_str) == Some("play") {
+    if act == "play" {
         return played(&fields, game);
     }
     if let Some(text) = fields.get("move").and_then(Value::as_str) {

@@ -1,5 +1,7 @@
+use compongo_clock::Language;
+
 use crate::Edition;
-use crate::catalogue::{Article, articles, number};
+use crate::catalogue::{Article, article, articles, below, number};
 
 /// The articles of an edition that have all words of a text in their number, matter, subject or
 /// in what they say in either language. Capitals and accents do not matter.
@@ -11,14 +13,67 @@ use crate::catalogue::{Article, articles, number};
 /// assert_eq!(found.iter().map(|it| it.number).collect::<Vec<_>>(), ["4.4.2"]);
 /// ```
 pub fn search(edition: Edition, text: &str) -> Vec<&'static Article> {
+    search_by(edition, text, |article| format!("{} {}", article.en, article.es))
+}
+
+/// [`search`] in what the articles say in one language only.
+///
+/// ```
+/// use compongo_clock::Language;
+/// use compongo_laws::{Edition, catalogue};
+///
+/// let count = |language| catalogue::search_in(Edition::E2018, "torre primero", language).len();
+/// assert_eq!((count(Language::Spanish), count(Language::English)), (1, 0));
+/// ```
+pub fn search_in(edition: Edition, text: &str, language: Language) -> Vec<&'static Article> {
+    search_by(edition, text, |article| match language {
+        Language::English => article.en.to_owned(),
+        Language::Spanish => article.es.to_owned(),
+    })
+}
+
+fn search_by(
+    edition: Edition,
+    text: &str,
+    says: impl Fn(&Article) -> String,
+) -> Vec<&'static Article> {
     let words: Vec<String> = text.split_whitespace().map(fold).collect();
     let has_all = |article: &&Article| {
-        let Article { number, matter, en, es, .. } = article;
-        let subject = article.subject.name();
-        let whole = fold(&format!("{number} {matter} {subject} {en} {es}"));
+        let Article { number, matter, subject, .. } = article;
+        let whole = fold(&format!("{number} {matter} {} {}", subject.name(), says(article)));
         words.iter().all(|word| whole.contains(word))
     };
     if words.is_empty() { Vec::new() } else { articles(edition).iter().filter(has_all).collect() }
+}
+
+/// The article of a number and those below it.
+///
+/// ```
+/// use compongo_laws::{Edition, catalogue};
+///
+/// let numbers = |text| -> Vec<&str> {
+///     catalogue::under(Edition::E2018, text).iter().map(|it| it.number).collect()
+/// };
+/// assert_eq!(numbers("9.5.2"), ["9.5.2"]);
+/// assert_eq!(numbers("9.4"), ["9.4"]);
+/// assert!(numbers("castling").is_empty());
+/// ```
+pub fn under(edition: Edition, number: &str) -> Vec<&'static Article> {
+    let exact = article(edition, number);
+    let below = below(edition, number).into_iter().filter(|it| Some(*it) != exact);
+    exact.into_iter().chain(below).collect()
+}
+
+/// Whether a text is meant as the number of an article, rather than as words to look for.
+///
+/// ```
+/// use compongo_laws::{Edition, catalogue};
+///
+/// assert!(catalogue::is_number(Edition::E2018, "7.5.9"));
+/// assert!(!catalogue::is_number(Edition::E2018, "castling"));
+/// ```
+pub fn is_number(edition: Edition, text: &str) -> bool {
+    !nearest(edition, text).is_empty()
 }
 
 /// The articles of an edition with the numbers nearest to one that it does not have: those that

@@ -154,6 +154,19 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moves: Option<u32>,
     },
+    /// Before the game the arbiter decides where the clock stands (6.5 of 2018).
+    PlaceClock {
+        /// At whose right hand.
+        #[serde(with = "word")]
+        right_of: Color,
+    },
+    /// The arbiter replaces a defective clock, with the times that he decides (6.10.1 of 2018).
+    ReplaceClock {
+        /// Milliseconds left for White.
+        white: u64,
+        /// Milliseconds left for Black.
+        black: u64,
+    },
     /// The arbiter adds time, or takes it.
     AddTime {
         /// Whose.

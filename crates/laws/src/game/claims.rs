@@ -11,7 +11,7 @@ use super::state::{Claim, Stage};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::claim::topic;
-use crate::{ClaimClock, Topic};
+use crate::{Citation, ClaimClock, Topic};
 
 impl Game {
     /// A player claims: the clocks stop and the claim is examined, whatever he says afterwards.
@@ -34,11 +34,14 @@ impl Game {
             return Err(Refusal::by(Why::MustStopClocks, Some(rules.claim_clock.citation)));
         }
         let offer = rules.claim_is_offer;
-        self.halt(player, out);
+        // He stops the clocks himself, or the arbiter does.
+        let stopped =
+            if unstopped { Topic::StoppingTheClock } else { Topic::StoppingToCallTheArbiter };
+        self.halt_by(player, stopped, out);
         let announced = topic(ground, gesture.is_some());
         let articles = [self.cite(announced), offer.map(|rule| rule.citation)];
         let effect = Effect::Claimed { player, ground, offer: offer.is_some() };
-        out.push(Ruling::both(effect, articles));
+        out.push(Ruling::of(effect, articles));
         // The move stays announced: it can neither be changed nor taken back.
         self.now.claim = Some(Claim { by: player, ground, gesture });
         if offer.is_some() && self.now.offer.is_none() {
@@ -106,8 +109,9 @@ impl Game {
         let Some(claim) = self.now.claim.take() else { return };
         let ground = claim.ground;
         if self.is_right(claim) {
-            let effect = Effect::ClaimRight { ground };
-            out.push(self.ruling(effect, Topic::ClaimCorrect));
+            let ruling = self.ruling(Effect::ClaimRight { ground }, Topic::ClaimCorrect);
+            let same = self.cite(Topic::SamePosition);
+            out.push(ruling.and(same.filter(|_| ground == DrawGround::Threefold)));
             let ending = match ground {
                 DrawGround::Threefold => Ending::Threefold,
                 DrawGround::Fifty => Ending::FiftyMoves,
@@ -116,12 +120,31 @@ impl Game {
             self.end(Outcome::draw(ending), [article, None], out);
             return;
         }
-        out.push(self.ruling(Effect::ClaimWrong { ground }, Topic::ClaimWrong));
+        let ruling = self.ruling(Effect::ClaimWrong { ground }, Topic::ClaimWrong);
+        let differing = self.why_not_the_same(claim).into_iter().map(Some);
+        out.push(differing.fold(ruling, Ruling::and));
         // As an offer the claim stays open until it is refused.
         self.pay_for_claim(claim.by, out);
         if let Some(gesture) = claim.gesture {
             self.announced_move(claim.by, gesture, out);
         }
+    }
+
+    /// The pieces stood so for the third time, but the positions were not the same: by which
+    /// articles.
+    fn why_not_the_same(&self, claim: Claim) -> Vec<Citation> {
+        if claim.ground != DrawGround::Threefold {
+            return Vec::new();
+        }
+        let seen = match claim.gesture {
+            None => self.repetitions(),
+            Some(gesture) => self.repetitions_after(gesture),
+        };
+        let Some(seen) = seen.filter(|it| it.count() + it.lookalikes.len() >= 3) else {
+            return Vec::new();
+        };
+        let differences = seen.lookalikes.iter().flat_map(|it| &it.differences);
+        differences.filter_map(|it| it.article(self.edition())).collect()
     }
 
     /// The opponent gets time, and until 2005 the claimant loses some.

@@ -2,7 +2,7 @@
 //! 6.12 to 6.15 before 2014).
 
 use compongo_board::Color;
-use compongo_clock::{Clock, Control, Dial, Phase, Setting};
+use compongo_clock::{Clock, Phase, Setting};
 
 use super::fact::Who;
 use super::guards::{Answer, Out, side};
@@ -10,7 +10,7 @@ use super::kinds::StopReason;
 use super::machine::Game;
 use super::ruling::{Effect, Flaw, Ruling};
 use super::state::Stage;
-use super::{Refusal, Why};
+use super::{Gesture, Why};
 use crate::Topic;
 
 /// A reading that fits the list of moves.
@@ -57,6 +57,9 @@ impl Game {
         if turn == player {
             if let Some(attempt) = hand.attempt {
                 self.made_by_hand(player, attempt.gesture, Some(attempt.flaw), out);
+            } else if let Some(partial) = hand.partial.filter(|it| it.pawn_waits) {
+                let gesture = Gesture { promotion: partial.chosen, ..partial.gesture };
+                self.made_by_hand(player, gesture, Some(Flaw::Illegal), out);
             } else if let Some(partial) = hand.partial {
                 let flaw =
                     if partial.pawn { Flaw::UnreplacedPawn } else { Flaw::UnfinishedCastling };
@@ -185,86 +188,5 @@ impl Game {
     /// zero is taken.
     pub(super) fn give(&mut self, player: Color, ms: i64) -> bool {
         self.with_clock(|clock, setting, at| clock.adjust(setting, side(player), ms, at)).is_ok()
-    }
-
-    /// The arbiter sets what a clock shows.
-    pub(super) fn set_clock(
-        &mut self,
-        by: Who,
-        player: Color,
-        left_ms: u64,
-        moves: Option<u32>,
-        out: Out<'_>,
-    ) -> Answer {
-        self.require_arbiter(by)?;
-        if !matches!(self.now.stage, Stage::Adjourned) {
-            self.require_begun()?;
-        }
-        let clock = self.now.clock.as_ref().ok_or(Why::NoClock)?;
-        let dial = clock.dial(side(player));
-        let dial = Dial { left_ms, moves: moves.unwrap_or(dial.moves), ..dial };
-        self.with_clock(|clock, setting, at| clock.set(setting, side(player), dial, at))?;
-        out.push(self.ruling(Effect::ClockSet { player, ms: left_ms }, Topic::RestoredTimes));
-        Ok(())
-    }
-
-    /// The arbiter gives or takes time for a disturbance.
-    pub(super) fn add_time(&mut self, by: Who, player: Color, ms: i64, out: Out<'_>) -> Answer {
-        self.require_arbiter(by)?;
-        self.require_begun()?;
-        if self.now.clock.is_none() {
-            return Err(Why::NoClock.into());
-        }
-        self.with_clock(|clock, setting, at| clock.adjust(setting, side(player), ms, at))?;
-        let size = ms.unsigned_abs();
-        let (effect, topic) = if ms < 0 {
-            (Effect::TimeTaken { player, ms: size }, Topic::Penalties)
-        } else {
-            (Effect::TimeAdded { player, ms: size }, Topic::ExtraTime)
-        };
-        out.push(self.ruling(effect, topic));
-        Ok(())
-    }
-
-    /// A wrong setting is found: the clocks are stopped and put right (6.10.2 of 2018).
-    pub(super) fn correct_setting(&mut self, by: Who, control: &Control, out: Out<'_>) -> Answer {
-        self.require_arbiter(by)?;
-        self.require_begun()?;
-        if self.now.clock.is_none() {
-            return Err(Why::NoClock.into());
-        }
-        self.require_setup_in_time()?;
-        let next = self.on_clock();
-        let article = match self.rules().clock.wrong_setting {
-            Some(rule) => Some(rule.citation),
-            None => self.cite(Topic::ClockReading),
-        };
-        let setting = Setting {
-            control: control.clone(),
-            ..self.setting.clone().unwrap_or_else(|| Setting::new(control.clone()))
-        };
-        let mut clock = self.now.clock;
-        if let Some(clock) = &mut clock {
-            if matches!(clock.phase(), Phase::Running(_)) {
-                *clock = clock.pause(&setting, self.now.at_ms)?;
-            }
-            *clock = clock.correct_setting(&setting, self.now.at_ms)?;
-        }
-        self.halt(next, out);
-        self.now.clock = clock;
-        self.setting = Some(setting);
-        out.push(Ruling::new(Effect::ArbiterDecides, article));
-        Ok(())
-    }
-
-    /// In rapid and blitz the set-up and the clocks are complained of only at the beginning.
-    pub(super) fn require_setup_in_time(&self) -> Answer {
-        let limit = self.rules().fast.setup_limit;
-        let fast = matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz);
-        let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
-        if fast && made.is_some_and(|made| made >= u32::from(limit.value.moves)) {
-            return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
-        }
-        Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! What someone must do next, and what someone may do now.
+//! What someone must do next.
 
 use compongo_board::Color;
 use serde::{Deserialize, Serialize};
@@ -13,12 +13,16 @@ use crate::{Citation, Topic};
 pub enum Duty {
     /// Make another move with the touched piece, or another legal move.
     PlayAgain,
+    /// Put back the illegal move that stands on the board, which is not completed.
+    TakeBack,
     /// Replace the pawn on the last rank.
     ReplacePawn,
     /// Finish the castling.
     FinishCastling,
     /// Play the move announced with a claim.
     PlayAnnounced,
+    /// Press the clock.
+    Press,
     /// Record the move.
     Record,
     /// Bring the scoresheet up to date.
@@ -31,92 +35,81 @@ pub enum Duty {
     PutBack,
 }
 
-/// What a player may do now.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Right {
-    /// Make a move.
-    Move,
-    /// Press the clock.
-    Press,
-    /// Accept or refuse the offer.
-    AnswerOffer,
-    /// Offer a draw.
-    Offer,
-    /// Claim a draw by a position or fifty moves; whether rightly is not said.
-    ClaimDraw,
-    /// Claim a draw in a quickplay finish.
-    ClaimQuickplay,
-    /// Not record the moves.
-    NotRecord,
-    /// Resign.
-    Resign,
-}
-
 impl Game {
     /// What a player must do next, with the articles.
+    ///
+    /// ```
+    /// use compongo_board::Color;
+    /// use compongo_laws::Edition;
+    /// use compongo_laws::game::{Act, Duty, Fact, Game, Regulations, Who};
+    ///
+    /// let start = Some("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".to_owned());
+    /// let mut game = Game::new(Regulations { start, ..Regulations::new(Edition::E2018) })?;
+    /// let begin = Act::Start { absent: Default::default() };
+    /// game.apply(&Fact { at_ms: 0, by: Who::Arbiter, act: begin })?;
+    /// let act = Act::Release { gesture: "e7e8".parse()? };
+    /// game.apply(&Fact { at_ms: 1, by: Who::White, act })?;
+    /// let duties = game.duties(Color::White);
+    /// assert_eq!(duties[0].0, Duty::ReplacePawn);
+    /// assert_eq!(duties[0].1.map(|it| it.article), Some("3.7.5.1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn duties(&self, player: Color) -> Vec<(Duty, Option<Citation>)> {
         let mut duties = Vec::new();
         let now = &self.now;
-        let mut add = |duty, topic| duties.push((duty, self.cite(topic)));
         match now.stage {
-            Stage::Over => {
-                let wanted = self.rules().recording.signing.is_some()
-                    && self.regulations().scoresheets
-                    && self.sheets[player].signed.is_none();
-                if wanted {
-                    add(Duty::Sign, Topic::Signing);
-                }
+            Stage::Over if self.must_sign(player) => duties.push((Duty::Sign, Topic::Signing)),
+            Stage::Adjourned
+                if now.adjourned.is_some_and(|it| it.sealer == player && !it.closed) =>
+            {
+                duties.push((Duty::Seal, Topic::Sealing));
             }
-            Stage::Adjourned if now.adjourned.is_some_and(|it| it.sealer == player) => {
-                add(Duty::Seal, Topic::Sealing);
-            }
-            Stage::Playing | Stage::Halted if now.table.turn() == player => {
-                if now.players[player].must_play.is_some() {
-                    add(Duty::PlayAnnounced, Topic::ClaimWrong);
+            Stage::Playing | Stage::Halted => {
+                if now.displaced == Some(player) {
+                    duties.push((Duty::PutBack, Topic::DisplacedPieces));
                 }
-                if now.hand.has_touched() {
-                    add(Duty::PlayAgain, Topic::TouchMove);
+                if now.table.turn() == player {
+                    duties.extend(self.duty_of_the_hand(player));
                 }
+                if self.awaits_press(player) && self.clock_runs_for(player) {
+                    duties.push((Duty::Press, Topic::CompletingAMove));
+                }
+                duties.extend(self.duty_to_write(player));
             }
             _ => {}
         }
-        if now.stage != Stage::Over && self.must_record_before_moving(player) {
-            duties.push((Duty::Record, self.cite(Topic::Recording)));
-        }
-        duties
+        duties.into_iter().map(|(duty, topic)| (duty, self.cite(topic))).collect()
     }
 
-    /// What a player may do now. Nothing is told that the arbiter must not tell: whether a
-    /// claim would be right is for the player to see (12.6 of 2018).
-    pub fn rights(&self, player: Color) -> Vec<Right> {
-        let now = &self.now;
-        let mut rights = Vec::new();
-        if now.stage != Stage::Playing {
-            return rights;
+    /// What belongs to the move that has been begun.
+    fn duty_of_the_hand(&self, player: Color) -> Option<(Duty, Topic)> {
+        let hand = &self.now.hand;
+        match (hand.attempt, hand.partial) {
+            (Some(_), _) => Some((Duty::TakeBack, Topic::LegalMove)),
+            (None, Some(partial)) if partial.pawn => Some((Duty::ReplacePawn, Topic::Promotion)),
+            (None, Some(_)) => Some((Duty::FinishCastling, Topic::CastlingMade)),
+            (None, None) if self.must_play(player).is_some() => {
+                Some((Duty::PlayAnnounced, Topic::ClaimWrong))
+            }
+            (None, None) => self.binding().map(|(_, topic)| (Duty::PlayAgain, topic)),
         }
-        let to_move = now.table.turn() == player;
-        if to_move {
-            rights.push(Right::Move);
+    }
+
+    fn duty_to_write(&self, player: Color) -> Option<(Duty, Topic)> {
+        if self.must_complete_sheet(player) {
+            let both = Color::ALL.into_iter().all(|color| self.must_complete_sheet(color));
+            Some((Duty::CompleteSheet, if both { Topic::BothExempt } else { Topic::OneExempt }))
+        } else if self.must_record_before_moving(player) {
+            Some((Duty::Record, Topic::ReplyingBeforeRecording))
+        } else if self.must_record(player) {
+            Some((Duty::Record, Topic::Recording))
+        } else {
+            None
         }
-        if self.clock_runs_for(player) {
-            rights.push(Right::Press);
-        }
-        match now.offer {
-            Some(by) if by != player => rights.push(Right::AnswerOffer),
-            None => rights.push(Right::Offer),
-            Some(_) => {}
-        }
-        if to_move && !now.players[player].claim_lost {
-            rights.push(Right::ClaimDraw);
-        }
-        if self.may_claim_quickplay(player).is_ok() {
-            rights.push(Right::ClaimQuickplay);
-        }
-        if self.regulations().scoresheets && now.players[player].exempt {
-            rights.push(Right::NotRecord);
-        }
-        rights.push(Right::Resign);
-        rights
+    }
+
+    fn must_sign(&self, player: Color) -> bool {
+        let signing = self.rules().recording.signing.is_some() && self.regulations().scoresheets;
+        signing && self.sheets[player].signed.is_none()
     }
 }

@@ -93,6 +93,12 @@ impl Game {
     /// Only a player or his assistant.
     #[inline]
     pub(crate) fn require_side(&self, by: Who) -> Result<Color, Refusal> {
+        self.require_side_for(Topic::PressingAssistant, by)
+    }
+
+    /// The same where an article of its own is on the assistant.
+    #[inline]
+    pub(crate) fn require_side_for(&self, help: Topic, by: Who) -> Result<Color, Refusal> {
         let color = by.side().ok_or(Why::WrongPerson)?;
         if self.now.players[color].absent {
             return Err(Why::NotPresent.into());
@@ -100,7 +106,7 @@ impl Game {
         if by.player().is_none() {
             let needs = self.needs(color);
             if !needs.assistant && !needs.visually_impaired {
-                return Err(self.refuse(Why::WrongPerson, Topic::PressingAssistant));
+                return Err(self.refuse(Why::WrongPerson, help));
             }
         }
         Ok(color)
@@ -130,6 +136,7 @@ const fn wider(topic: Topic) -> Option<Topic> {
         Topic::Threefold => Topic::ThreefoldOnBoard,
         Topic::Fifty => Topic::FiftyOnBoard,
         Topic::TouchMove => Topic::TouchOwn,
+        Topic::MovingAssistant => Topic::PressingAssistant,
         Topic::Promoting => Topic::PromotionMade,
         Topic::PressWithoutMove => Topic::HandlingTheClock,
         Topic::WritingAhead | Topic::UseOfTheScoresheet => Topic::Recording,

@@ -70,6 +70,7 @@ impl Game {
             table,
             hand: Hand::default(),
             clock: setting.as_ref().map(Clock::new),
+            clock_right_of: None,
             next: table.turn(),
             players: ByColor::default(),
             offer: None,
@@ -183,6 +184,8 @@ impl Game {
             Act::SetClock { player, left, moves } => {
                 self.set_clock(by, *player, *left, *moves, out)
             }
+            Act::PlaceClock { right_of } => self.place_clock(by, *right_of, out),
+            Act::ReplaceClock { white, black } => self.replace_clock(by, [*white, *black], out),
             Act::AddTime { player, ms } => self.add_time(by, *player, *ms, out),
             Act::AssistantTime { player, task, ms } => {
                 self.assistant_time(by, *player, *task, *ms, out)

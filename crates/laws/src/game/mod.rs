@@ -18,6 +18,7 @@ mod assistants;
 mod blind;
 mod claims;
 mod clock;
+mod clock_acts;
 mod conduct;
 mod duty;
 mod ends;
@@ -41,6 +42,7 @@ mod recording;
 mod refusal;
 mod regulations;
 mod resumption;
+mod right;
 mod ruling;
 mod state;
 mod table;
@@ -50,7 +52,7 @@ mod winnable;
 pub(crate) mod words;
 
 pub use act::Act;
-pub use duty::{Duty, Right};
+pub use duty::Duty;
 pub use fact::{Absent, Fact, Who};
 pub use kinds::{
     Announcement, AssistantTask, Conduct as Breach, Decision, DeviceFault, QuickplayGround,
@@ -65,6 +67,7 @@ pub use recording::Sheet;
 pub use refusal::{Refusal, Why};
 pub use regulations::{GameSpeed, Needs, Regulations, RegulationsError};
 pub use resumption::EnvelopeItem;
+pub use right::Right;
 pub use ruling::{Binding, DrawGround, Effect, Flaw, LostRight, Ruling};
 pub use state::{Asked, Attempt, Claim, Partial, Stage};
 pub use table::Table;

@@ -61,7 +61,7 @@ impl Game {
     /// move by now.
     pub(super) fn require_mover(&mut self, by: Who, out: Out<'_>) -> Result<Color, Refusal> {
         self.require_playing()?;
-        let player = self.require_side(by)?;
+        let player = self.require_side_for(Topic::MovingAssistant, by)?;
         let turn = self.now.table.turn();
         self.require_no_reply()?;
         if player == turn {
@@ -123,10 +123,7 @@ impl Game {
         if guarded && !announced_kept {
             return Err(self.refuse(Why::AnnouncedMoveBinds, Topic::ClaimWrong));
         }
-        if guarded && !keeps {
-            let topic = self.binding().map_or(Topic::TouchMove, |(_, topic)| topic);
-            return Err(self.refuse(Why::TouchBinds, topic));
-        }
+        self.require_touch_kept(mv)?;
         self.intend(player, out);
         if self.must_record_before_moving(player) {
             let conduct = super::kinds::Conduct::NotRecording;
@@ -153,13 +150,23 @@ impl Game {
         let topics = self.topics_of_made(mv, &after).into_iter().map(|topic| self.cite(topic));
         let made = Ruling::of(Effect::Made { player, gesture }, topics);
         let assisted = by.player().is_none();
-        out.push(made.and(self.cite(Topic::MovingAssistant).filter(|_| assisted)));
+        let help = self.edition().cite(Topic::MovingAssistant).filter(|_| assisted);
+        out.push(made.and(help));
         self.line.push(self.ply(player, Some(gesture), flaw), &after);
         self.now.table = after;
         self.turn_passes(player, out);
         self.now.breach = breach.or(self.now.breach);
         self.check_ends(out);
         Ok(())
+    }
+
+    /// A board that refuses lets no touched piece be left.
+    pub(super) fn require_touch_kept(&self, mv: Move) -> Answer {
+        if !self.regulations().guarded || self.keeps_touch(mv) {
+            return Ok(());
+        }
+        let topic = self.binding().map_or(Topic::TouchMove, |(_, topic)| topic);
+        Err(self.refuse(Why::TouchBinds, topic))
     }
 
     /// Hands did what Article 3 forbids. Until the clock is pressed it can be put right (7.5.1).

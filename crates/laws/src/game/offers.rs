@@ -43,6 +43,11 @@ impl Game {
         Ok(())
     }
 
+    /// Whether the event lets draws be offered now.
+    pub(super) fn offers_are_allowed(&self) -> bool {
+        self.require_offers_allowed().is_ok()
+    }
+
     fn require_offers_allowed(&self) -> Answer {
         let Some(limits) = self.rules().draws.agreement_limits else { return Ok(()) };
         let forbidden = limits.value == AgreementLimits::OffersAndAgreement;

@@ -1,6 +1,7 @@
 //! Moves made in parts: castling and promotion, Articles 4.4 and 4.7 (4.4, 4.6 and 4.7 before
 //! 2014); and putting back what was played.
 
+use arrayvec::ArrayVec;
 use compongo_board::{Color, IllegalMove, Rank, Role, Square};
 
 use super::fact::Who;
@@ -26,6 +27,11 @@ impl Game {
         {
             return self.play_move(by, gesture, false, out);
         }
+        if let Some(partial) = self.now.hand.partial.filter(|it| it.pawn_waits) {
+            // The pawn leaves the board, or is put where the new piece stands already.
+            let gesture = Gesture { promotion: partial.chosen, ..gesture };
+            return self.play_move(by, gesture, false, out);
+        }
         let pawn = match piece {
             Some(it) if it.color == player && it.role == Role::Pawn => {
                 gesture.to.rank().relative_to(player) == Rank::Eighth
@@ -41,11 +47,13 @@ impl Game {
         let asked =
             if pawn { Gesture { promotion: Some(Role::Queen), ..gesture } } else { gesture };
         match self.now.table.judge(asked) {
-            Judged::Legal(_) => {
+            Judged::Legal(mv) => {
+                self.require_touch_kept(mv)?;
                 self.intend(player, out);
                 self.now.hand.touch(gesture.from);
                 let gesture = Gesture { promotion: None, ..gesture };
-                self.now.hand.partial = Some(Partial { gesture, pawn, chosen: None });
+                let partial = Partial { gesture, pawn, chosen: None, pawn_waits: false };
+                self.now.hand.partial = Some(partial);
                 Ok(())
             }
             Judged::Illegal(why) if self.regulations().guarded => Err(self.illegal(gesture, why)),
@@ -80,12 +88,12 @@ impl Game {
         out: Out<'_>,
     ) -> Answer {
         self.require_playing()?;
-        let player = self.require_side(by)?;
+        let player = self.require_side_for(Topic::MovingAssistant, by)?;
         if player != self.now.table.turn() {
             return Err(self.not_the_turn());
         }
-        let begun = self.now.hand.partial.filter(|partial| partial.pawn);
-        let Some(partial) = begun.filter(|it| it.gesture.to == square) else {
+        let begun = self.now.hand.partial.filter(|it| it.pawn && it.gesture.to == square);
+        let Some(partial) = begun.or_else(|| self.promotion_at(square)) else {
             return Err(self.refuse(Why::NothingBegun, Topic::Promoting));
         };
         if !piece.is_promotion() {
@@ -94,20 +102,50 @@ impl Game {
         }
         let choice = self.rules().touch.promotion_choice;
         let is_final = choice.value == PromotionChoice::WhenItTouchesTheSquare;
-        if partial.chosen.is_some_and(|chosen| chosen != piece) {
+        if is_final && partial.chosen.is_some_and(|chosen| chosen != piece) {
             return Err(Refusal::by(Why::PromotionChosen, Some(choice.citation)));
         }
+        if begun.is_none() {
+            let gesture = Gesture { promotion: Some(piece), ..partial.gesture };
+            if let Judged::Legal(mv) = self.now.table.judge(gesture) {
+                self.require_touch_kept(mv)?;
+            }
+            self.intend(player, out);
+            self.now.hand.touch(partial.gesture.from);
+        }
+        if is_final || partial.pawn_waits {
+            self.now.hand.partial = Some(Partial { chosen: Some(piece), ..partial });
+        }
         if is_final && partial.chosen.is_none() {
-            let chosen = Some(piece);
-            self.now.hand.partial = Some(Partial { chosen, ..partial });
             let effect = Effect::Chosen { square, piece };
             out.push(Ruling::new(effect, Some(choice.citation)));
         }
-        if held {
+        if held || partial.pawn_waits {
             return Ok(());
         }
         let gesture = Gesture { promotion: Some(piece), ..partial.gesture };
         self.play_move(by, gesture, false, out)
+    }
+
+    /// The new piece may come before the pawn is taken off (4.6.2 of 2018): which pawn is promoted
+    /// there, the one touched before or the only one that can be.
+    fn promotion_at(&self, square: Square) -> Option<Partial> {
+        if self.now.hand.partial.is_some() || self.now.hand.attempt.is_some() {
+            return None;
+        }
+        let moves = self.now.table.position()?.legal_moves();
+        let mut pawns: ArrayVec<Square, 3> = moves
+            .into_iter()
+            .filter(|mv| mv.to == square && mv.promotion() == Some(Role::Queen))
+            .map(|mv| mv.from)
+            .collect();
+        let touched = self.now.hand.touched();
+        if pawns.iter().any(|from| touched.contains(from)) {
+            pawns.retain(|from| touched.contains(from));
+        }
+        let &[from] = pawns.as_slice() else { return None };
+        let gesture = Gesture { from, to: square, promotion: None };
+        Some(Partial { gesture, pawn: true, chosen: None, pawn_waits: true })
     }
 
     /// What was played is put back before the clock is pressed: an illegal move, or a part of one.

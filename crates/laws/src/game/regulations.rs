@@ -1,7 +1,5 @@
 //! What a competition fixes before the game begins.
 
-use core::time::Duration;
-
 use compongo_board::{Geometry, Position};
 use compongo_clock::{Control, Expiry, PeriodChange, Setting, Side};
 use serde::{Deserialize, Serialize};
@@ -186,15 +184,8 @@ impl Regulations {
 
     /// The speed by the time control: the slower side's, as both must have so much.
     fn measured(&self, rules: &Rules) -> Speed {
-        const MOVES: u32 = compongo_clock::CLASS_MOVES;
         let Some(control) = &self.time else { return Speed::Standard };
-        let speed = |side| {
-            let allotment = control.side(side);
-            let base = allotment.time_for(MOVES, false)?;
-            let all = allotment.time_for(MOVES, true)?;
-            let each = Duration::from_millis((all - base) / u64::from(MOVES));
-            Some(rules.fast.speed(Duration::from_millis(base), each))
-        };
+        let speed = |side| rules.fast.speed_of(control.side(side));
         let [white, black] = Side::ALL.map(|side| speed(side).unwrap_or(Speed::Standard));
         white.max(black)
     }

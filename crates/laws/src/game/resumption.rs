@@ -94,7 +94,7 @@ impl Game {
     }
 
     /// Nothing was played since the sealed move, and its player has not come.
-    fn awaits_sealer(&self, replier: Color) -> bool {
+    pub(super) fn awaits_sealer(&self, replier: Color) -> bool {
         let played = self.line.plies().len() > self.now.resumed_plies as usize;
         self.now.resumed && !played && self.now.players[!replier].absent
     }

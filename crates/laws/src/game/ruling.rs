@@ -42,11 +42,6 @@ impl Ruling {
         articles.into_iter().fold(Ruling::new(effect, None), Ruling::and)
     }
 
-    /// A consequence of two articles.
-    pub(crate) fn both(effect: Effect, articles: [Option<Citation>; 2]) -> Ruling {
-        Ruling::of(effect, articles)
-    }
-
     /// The same by one article more, unless it is named already.
     pub(crate) fn and(mut self, article: Option<Citation>) -> Ruling {
         if !self.articles.contains(&article)

@@ -50,6 +50,8 @@ pub struct Partial {
     pub pawn: bool,
     /// The new piece, once it touched the square.
     pub chosen: Option<Role>,
+    /// The new piece came first: the pawn still stands where it was (4.6.2 of 2018).
+    pub pawn_waits: bool,
 }
 
 /// An illegal move on the board, not completed.
@@ -102,6 +104,8 @@ pub(crate) struct Player {
     pub(crate) exempt: bool,
     /// The period in which that began.
     pub(crate) exempt_in: u32,
+    /// A flag fell while his scoresheet was behind: he brings it up to date.
+    pub(crate) must_complete: bool,
     /// His king was set up wrongly, and it is too late to correct it: he may not castle.
     pub(crate) no_castling: bool,
     /// How often he has asked for the other scoresheet.
@@ -177,6 +181,8 @@ pub(crate) struct Now {
     pub(crate) table: Table,
     pub(crate) hand: Hand,
     pub(crate) clock: Option<Clock>,
+    /// At whose right hand the arbiter has put it.
+    pub(crate) clock_right_of: Option<Color>,
     /// Whose clock runs when the clocks do again.
     pub(crate) next: Color,
     pub(crate) players: ByColor<Player>,

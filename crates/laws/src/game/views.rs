@@ -77,6 +77,11 @@ impl Game {
         }
     }
 
+    /// At whose right hand the arbiter has put the clock (6.5); none if he has not said.
+    pub fn clock_right_of(&self) -> Option<Color> {
+        self.now.clock_right_of
+    }
+
     /// The number of the period in which a player's next move is, counted from 1 (6.3.1).
     pub fn period(&self, player: Color) -> Option<u32> {
         self.now.clock.as_ref().map(|clock| clock.period(side(player)))

@@ -1,5 +1,7 @@
 use core::time::Duration;
 
+use compongo_clock::{Allotment, CLASS_MOVES};
+
 use crate::{ByPlay, Cited};
 
 /// Rapid and blitz chess.
@@ -53,6 +55,27 @@ impl Fast {
             Speed::Standard
         }
     }
+
+    /// The speed of a game by one player's time: all periods that he reaches in sixty moves, and
+    /// what these bring. None with byo-yomi and the like, of which the Laws know nothing.
+    ///
+    /// ```
+    /// use compongo_clock::{Control, Side};
+    /// use compongo_laws::{Edition, Speed};
+    ///
+    /// let fast = &Edition::E2023.rules().fast;
+    /// let speed = |text: &str| -> Option<Speed> {
+    ///     fast.speed_of(text.parse::<Control>().ok()?.side(Side::White))
+    /// };
+    /// assert_eq!(speed("900+10"), Some(Speed::Rapid));
+    /// assert_eq!(speed("3600y5x60"), None);
+    /// ```
+    pub fn speed_of(&self, allotment: &Allotment) -> Option<Speed> {
+        let base = allotment.time_for(CLASS_MOVES, false)?;
+        let all = allotment.time_for(CLASS_MOVES, true)?;
+        let each = Duration::from_millis(all.saturating_sub(base) / u64::from(CLASS_MOVES));
+        Some(self.speed(Duration::from_millis(base), each))
+    }
 }
 
 /// How fast a game is played.
@@ -64,6 +87,21 @@ pub enum Speed {
     Rapid,
     /// Blitz chess.
     Blitz,
+}
+
+impl Speed {
+    /// The name of the speed.
+    ///
+    /// ```
+    /// assert_eq!(compongo_laws::Speed::Rapid.name(), "rapid");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Speed::Standard => "standard",
+            Speed::Rapid => "rapid",
+            Speed::Blitz => "blitz",
+        }
+    }
 }
 
 /// An end of a range of minutes.
