@@ -44,3 +44,8 @@ export function compare(onWhite: readonly string[], onBlack: readonly string[], 
     };
   });
 }
+
+/** What stands on a scoresheet, entry by entry. */
+export function sheetTexts(sheet: { moves?: string[]; entries?: { text: string }[] } | undefined): string[] {
+  return sheet?.moves ?? sheet?.entries?.map((it) => it.text) ?? [];
+}

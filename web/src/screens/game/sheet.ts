@@ -85,3 +85,6 @@ export function points(result: string | null | undefined, side: Color): string {
   const half = (text: string | undefined) => (text === '1/2' ? '½' : (text ?? ''));
   return half(side === 'white' ? white : black);
 }
+
+/** A result as it is printed: `1–0`, `½–½`. */
+export const resultText = (result: string): string => result.replaceAll('1/2', '½').replace('-', '–');

@@ -54,3 +54,23 @@ export function firstMove(start?: string | null): Numbered {
   const fields = (start || INITIAL).split(' ');
   return { number: Number(fields[5]) || 1, by: fields[1] === 'b' ? 'black' : 'white' };
 }
+
+/** The pieces as the first field of a FEN, for diagrams. */
+export function fenOf(pieces: Pieces): string {
+  const ranks: string[] = [];
+  for (let rank = 7; rank >= 0; rank -= 1) {
+    let text = '';
+    let gap = 0;
+    for (let file = 0; file < 8; file += 1) {
+      const piece = pieces.get(squareAt(file, rank));
+      if (!piece) {
+        gap += 1;
+        continue;
+      }
+      text += (gap || '') + (piece.color === 'white' ? piece.role.toUpperCase() : piece.role);
+      gap = 0;
+    }
+    ranks.push(text + (gap || ''));
+  }
+  return ranks.join('/');
+}
