@@ -1,5 +1,6 @@
 //! The screens: their packages, their build, their tests.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -35,7 +36,13 @@ pub(crate) fn test() -> Step {
     steps::run(npm().args(["run", "check"]))?;
     steps::run(npm().args(["test"]))?;
     build()?;
-    steps::run(npm().args(["run", "test:browser"]))
+    steps::run(npm().args(["run", "test:browser"]).env("COMPONGO", program()))
+}
+
+/// The program as `cargo test` has just built it.
+fn program() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join("debug").join(format!("compongo{}", env::consts::EXE_SUFFIX))
 }
 
 /// Installs the packages of the lock file if they are not there already.
