@@ -41,7 +41,8 @@ pub(crate) fn test() -> Step {
 
 /// The program as `cargo test` has just built it.
 fn program() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     target.join("debug").join(format!("compongo{}", env::consts::EXE_SUFFIX))
 }
 
