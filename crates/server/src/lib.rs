@@ -1,1 +1,3 @@
 //! Tables at which games are played by the Laws.
+
+pub mod store;
