@@ -11,7 +11,7 @@ use super::machine::Game;
 use super::ruling::{Effect, Flaw, Ruling};
 use super::state::Stage;
 use super::{Gesture, Why};
-use crate::Topic;
+use crate::{Displaced, Topic};
 
 /// A reading that fits the list of moves.
 pub(super) fn shown(left_ms: Option<u64>) -> u32 {
@@ -156,7 +156,15 @@ impl Game {
             Some(_) => Topic::StoppingToCallTheArbiter,
             None => Topic::StoppingTheClock,
         };
+        let stopped = out.len();
         self.halt_by(self.on_clock(), topic, out);
+        let displaced = self.rules().irregularities.displaced;
+        if self.now.displaced.is_some()
+            && displaced.value == Displaced::StopTheClocks
+            && let Some(ruling) = out.get_mut(stopped)
+        {
+            *ruling = ruling.and(Some(displaced.citation));
+        }
         if let (Some(player), StopReason::None) = (player, reason) {
             let effect = Effect::Breached { player, conduct: super::kinds::Conduct::Clock };
             out.push(self.ruling(effect, Topic::StoppedWithoutReason));

@@ -14,8 +14,8 @@ use super::state::Hand;
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{
-    Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play, Topic,
-    TwoHands, UnreplacedPawn, Window, WinningMaterial,
+    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play,
+    Topic, TwoHands, UnreplacedPawn, Window, WinningMaterial,
 };
 
 impl Game {
@@ -169,7 +169,7 @@ impl Game {
             } else {
                 self.loss_without_exception(player)
             };
-            self.end(outcome, [Some(penalty.citation), None], out);
+            self.end(outcome, [Some(penalty.citation), self.own_penalty(flaw)], out);
             return;
         }
         let queen = self.rules().irregularities.unreplaced_pawn.value == UnreplacedPawn::Queen;
@@ -189,8 +189,19 @@ impl Game {
         if minutes > 0 && self.now.clock.is_some() && self.give(!player, (minutes * 60_000) as i64)
         {
             let effect = Effect::TimeAdded { player: !player, ms: minutes * 60_000 };
-            out.push(Ruling::new(effect, Some(penalty.citation)));
+            out.push(Ruling::new(effect, Some(penalty.citation)).and(self.own_penalty(flaw)));
         }
+    }
+
+    /// Only in 2017 two hands and a press without a move have penalties by articles of their own.
+    fn own_penalty(&self, flaw: Flaw) -> Option<Citation> {
+        let topic = match flaw {
+            Flaw::TwoHands => Topic::TwoHands,
+            Flaw::NoMove => Topic::PressWithoutMove,
+            _ => return None,
+        };
+        let last = self.cite_last(topic);
+        last.filter(|_| last != self.cite(topic))
     }
 
     /// The loss where the article says nothing of a draw: only the blitz of 1997 asks for mating
