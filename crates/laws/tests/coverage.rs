@@ -10,11 +10,15 @@ use std::path::{Path, PathBuf};
 
 use compongo_laws::case::Case;
 use compongo_laws::catalogue::{self, Article};
-use compongo_laws::{Edition, Topic};
+use compongo_laws::{Edition, Kind, Topic};
 
 /// The first line of the file.
 const HEAD: &str = "# What covers each article: edition, article, code, cases; parted by tabs. \
                     Written by `cargo xtask coverage`.\n";
+
+/// Articles that only introduce their parts, whatever the edition: they are at work where every part
+/// is that a program or a person applies. What has a rule of its own is none of them.
+const HEADS: [&str; 5] = ["1.4", "3.8", "3.8.2.2", "4.4", "9.6"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -66,7 +70,37 @@ fn cases() -> BTreeMap<(Edition, usize), BTreeSet<String>> {
             }
         }
     }
+    add_heads(&mut found);
     found
+}
+
+/// A head without a case of its own has those of its parts, if none of them is without.
+fn add_heads(found: &mut BTreeMap<(Edition, usize), BTreeSet<String>>) {
+    for edition in Edition::ALL {
+        let articles = catalogue::articles(edition);
+        let place = |number: &str| articles.iter().position(|it| it.number == number);
+        // The inner heads first.
+        for at in HEADS.into_iter().rev().filter_map(place) {
+            let parts = catalogue::below(edition, articles[at].number);
+            let applied = parts.iter().filter(|it| it.kind != Kind::Inform);
+            let cases: Vec<_> =
+                applied.map(|it| found.get(&(edition, place(it.number)?)).cloned()).collect();
+            let whole: Option<Vec<BTreeSet<String>>> = cases.into_iter().collect();
+            let whole =
+                whole.filter(|parts| !parts.is_empty() && !found.contains_key(&(edition, at)));
+            if let Some(parts) = whole {
+                found.insert((edition, at), parts.into_iter().flatten().collect());
+            }
+        }
+    }
+}
+
+/// Files with the matters whose rules they hold.
+fn holders() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = include_str!("data/code.txt").lines().filter(|line| !line.starts_with('#'));
+    lines
+        .filter_map(|line| line.split_once(": "))
+        .flat_map(|(path, matters)| matters.split_whitespace().map(move |matter| (path, matter)))
 }
 
 /// Source files with their paths in the repository.
@@ -111,9 +145,12 @@ impl Sources {
         best.map(|(_, path)| path.clone())
     }
 
-    /// Where an article is applied: by its topic, or by the value that the edition's table gives
+    /// Where an article is applied: by the list of matters, by its topic, or by the value that the edition's table gives
     /// with its number; the table itself, if nothing more is found.
     fn of(&self, article: &Article) -> String {
+        if let Some((path, _)) = holders().find(|(_, matter)| *matter == article.matter) {
+            return path.to_owned();
+        }
         let mut topics = Topic::ALL.into_iter().filter(|it| it.matter() == article.matter);
         let by_topic = topics.find_map(|it| self.best(&format!("Topic::{it:?}")));
         if let Some(path) = by_topic {
@@ -164,6 +201,41 @@ fn the_list_of_covered_articles_is_up_to_date() {
     let (old, new): (BTreeSet<_>, BTreeSet<_>) = (old.lines().collect(), text.lines().collect());
     let apart: Vec<_> = old.symmetric_difference(&new).take(5).collect();
     assert!(apart.is_empty(), "`cargo xtask coverage` writes it anew: {apart:#?}");
+}
+
+#[test]
+fn every_holder_of_a_rule_exists() {
+    let mut seen = BTreeSet::new();
+    for (path, matter) in holders() {
+        assert!(root().join(path).is_file(), "{path}");
+        assert!(seen.insert(matter), "{matter} twice");
+        let of_matter = |edition: Edition| !catalogue::on(edition, matter).is_empty();
+        assert!(Edition::ALL.into_iter().any(of_matter), "{matter}");
+    }
+}
+
+/// Of the texts that are known, each article from 1 to 9 that the program or a person applies has
+/// a case; of the other editions all but those whose numbers no copy confirms, and what 2023 says
+/// of electronic scoresheets.
+#[test]
+fn every_applied_article_from_1_to_9_has_a_case() {
+    let found = cases();
+    for edition in [Edition::E1997, Edition::E2001, Edition::E2005, Edition::E2009, Edition::E2018]
+    {
+        let basic = |number: &str| {
+            number
+                .split(['.', '(', '§'])
+                .next()
+                .is_some_and(|it| matches!(it.parse::<u8>(), Ok(1..=9)))
+        };
+        let articles = catalogue::articles(edition).iter().enumerate();
+        let missing: Vec<_> = articles
+            .filter(|(_, it)| basic(it.number) && it.kind != Kind::Inform)
+            .filter(|(at, _)| !found.contains_key(&(edition, *at)))
+            .map(|(_, it)| it.number)
+            .collect();
+        assert!(missing.is_empty(), "{edition}: {missing:?}");
+    }
 }
 
 #[test]
