@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 
 use crate::steps::{Step, cargo, root};
 
-/// The collections that the project ships, checked by `cargo xtask run`.
+/// The collections that the project ships, checked by `cargo xtask check`.
 pub(crate) const SAMPLES: [&str; 2] = ["samples/games.pgn", "samples/faults.pgn"];
 
 /// Build, run, test and measure Compongo.
