@@ -1,0 +1,158 @@
+//! Games taken away and brought: PGN, records, where a position stood before.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::Json;
+use compongo_laws::game::{Act, Record};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::auth::{Bearer, From};
+use super::json::{Raw, Text};
+use super::tables::cached;
+use crate::house::{House, Shared};
+use crate::problem::Problem;
+use crate::registry::Slot;
+use crate::settings::Settings;
+use crate::store::{Entry, Import, Role, import as transfer};
+use crate::table::Reach;
+use crate::views::{Followed, pgn, repetitions};
+
+pub(super) fn router() -> Router<Shared> {
+    Router::new()
+        .route("/api/tables/{table}/game.pgn", get(game_pgn))
+        .route("/api/tables/{table}/record.jsonl", get(record))
+        .route("/api/tables/{table}/repetitions", get(occurrences))
+        .route("/api/halls/{hall}/import", post(import))
+}
+
+/// A game as far as someone may see it.
+struct Past {
+    reach: Reach,
+    entries: Vec<Entry>,
+}
+
+impl House {
+    async fn past(&self, slot: &Slot, reach: Reach) -> Result<Past, Problem> {
+        let entries = self.context.store.facts(slot.no, 0, reach.seq).await?;
+        Ok(Past { reach, entries })
+    }
+}
+
+impl Past {
+    fn followed(&self) -> Result<Followed, Problem> {
+        let regulations = self.reach.settings.regulations.clone();
+        let mut followed = Followed::new(regulations).map_err(|_| Problem::Record)?;
+        for entry in &self.entries {
+            followed.apply(&entry.fact).map_err(|_| Problem::Record)?;
+        }
+        Ok(followed)
+    }
+
+    /// The record; what is in an envelope that is not opened stays in it.
+    fn record(&self) -> Record {
+        let mut facts: Vec<_> = self.entries.iter().map(|entry| entry.fact.clone()).collect();
+        if self.reach.sealed {
+            for fact in &mut facts {
+                if let Act::Seal { gesture, .. } = &mut fact.act {
+                    *gesture = None;
+                }
+            }
+        }
+        Record { regulations: self.reach.settings.regulations.clone(), facts }
+    }
+}
+
+async fn game_pgn(
+    State(house): State<Shared>,
+    Path(table): Path<String>,
+    bearer: Bearer,
+    From(ip): From,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let slot = house.registry.table(&table).await?;
+    let role = house.visitor(&slot, &bearer, ip).await?;
+    let (_, reach) = house.looks(&slot, role).await?;
+    let past = house.past(&slot, reach).await?;
+    let text = pgn(&slot.hall.name, &past.reach.settings, &past.followed()?);
+    let mut response = cached(&headers, role.is_none(), text);
+    let kind = HeaderValue::from_static("application/x-chess-pgn; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    Ok(response)
+}
+
+/// What is for arbiters while the game goes on, and for all who may look when it is over.
+async fn when_over(
+    house: &House,
+    slot: &Slot,
+    (bearer, From(ip)): (&Bearer, From),
+    before: &[Role],
+) -> Result<Past, Problem> {
+    let role = house.visitor(slot, bearer, ip).await?;
+    let (_, reach) = house.looks(slot, role).await?;
+    if !reach.over && !role.is_some_and(|role| before.contains(&role)) {
+        return Err(if role.is_some() { Problem::Role } else { Problem::Key });
+    }
+    house.past(slot, reach).await
+}
+
+async fn record(
+    State(house): State<Shared>,
+    Path(table): Path<String>,
+    bearer: Bearer,
+    from: From,
+) -> Result<Response, Problem> {
+    let slot = house.registry.table(&table).await?;
+    let arrangers = [Role::Organiser, Role::Arbiter];
+    let past = when_over(&house, &slot, (&bearer, from), &arrangers).await?;
+    let text = past.record().write().map_err(|_| Problem::Internal)?;
+    let kind = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CACHE_CONTROL, "private, no-cache"),
+    ];
+    Ok((kind, text).into_response())
+}
+
+#[derive(Deserialize)]
+struct Ply {
+    ply: Option<usize>,
+}
+
+async fn occurrences(
+    State(house): State<Shared>,
+    Path(table): Path<String>,
+    Query(Ply { ply }): Query<Ply>,
+    bearer: Bearer,
+    from: From,
+) -> Result<Raw, Problem> {
+    let slot = house.registry.table(&table).await?;
+    let arbiters = [Role::Arbiter, Role::Deputy];
+    let past = when_over(&house, &slot, (&bearer, from), &arbiters).await?;
+    let followed = past.followed()?;
+    let positions = followed.positions();
+    let upto = ply.unwrap_or_else(|| followed.game().moves().len());
+    let some = positions.get(..=upto).ok_or(Problem::NotFound)?;
+    repetitions(followed.game().edition(), some).map(Raw).ok_or(Problem::NotFound)
+}
+
+async fn import(
+    State(house): State<Shared>,
+    Path(hall): Path<String>,
+    bearer: Bearer,
+    From(ip): From,
+    Text(text): Text,
+) -> Result<impl IntoResponse, Problem> {
+    let hall = house.registry.hall(&hall).ok_or(Problem::NoSuchHall)?;
+    house.of_hall(&hall, &bearer, ip, &[Role::Organiser, Role::Arbiter]).await?;
+    house.has_room(hall.no).await?;
+    let now = house.context.clock.wall_ms();
+    let Import { settings, facts, over } =
+        transfer(&text, None, now).map_err(|why| Problem::BadRecord(why.to_string()))?;
+    let settings = Settings::read(&settings)?;
+    let (table, seats) = house.make_table(hall.no, &settings, facts, over).await?;
+    house.tell_new(&hall, &table).await?;
+    Ok((StatusCode::CREATED, Json(json!({ "table": table, "seats": seats }))))
+}

@@ -1,0 +1,241 @@
+//! The WebSocket of a seat: one task for each connection, which reads, writes and keeps time.
+
+use core::net::IpAddr;
+use core::time::Duration;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::get;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use super::auth::From;
+use super::client::{Greeting, Message, greeting, message};
+use crate::house::{House, Shared};
+use crate::limits::LinePlace;
+use crate::past;
+use crate::problem::Problem;
+use crate::registry::Slot;
+use crate::store::Role;
+use crate::table::{Fault, Join, Line, Order, Out, fault};
+use crate::views::{Eyes, events_frame};
+
+/// Buffers for reading and writing: messages are small, connections are many.
+const BUFFER: usize = 2 * 1024;
+
+/// The most events in one answer.
+const MOST_EVENTS: usize = 500;
+
+pub(super) fn router() -> Router<Shared> {
+    Router::new().route("/api/tables/{table}/ws", get(upgrade))
+}
+
+async fn upgrade(
+    State(house): State<Shared>,
+    Path(table): Path<String>,
+    From(ip): From,
+    socket: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let place = house.limits.line()?;
+    let slot = house.registry.table(&table).await?;
+    let bytes = house.context.config.frame_bytes;
+    let socket = socket
+        .max_message_size(bytes)
+        .max_frame_size(bytes)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
+    Ok(socket.on_upgrade(move |socket| async move {
+        serve(house, slot, ip, socket, place).await;
+    }))
+}
+
+/// Someone who is connected.
+struct Connection {
+    house: Shared,
+    slot: Arc<Slot>,
+    role: Role,
+    line: Line,
+    socket: WebSocket,
+    inbox: mpsc::Receiver<Out>,
+    /// When the client was last heard.
+    heard: Instant,
+}
+
+/// Why a connection ends.
+type Bye = &'static str;
+
+async fn serve(
+    house: Shared,
+    slot: Arc<Slot>,
+    ip: IpAddr,
+    mut socket: WebSocket,
+    _place: LinePlace,
+) {
+    let (role, since) = match enter(&house, &slot, ip, &mut socket).await {
+        Ok(entered) => entered,
+        Err(bye) => return close(&mut socket, bye).await,
+    };
+    let line = house.next_line();
+    let (out, inbox) = mpsc::channel(house.context.config.backlog);
+    let join = Order::Join(Join { line, role, out });
+    if house.registry.order(&slot, join).await.is_err() {
+        return close(&mut socket, "record").await;
+    }
+    let leaving = house.leaving.clone();
+    let mut connection =
+        Connection { house, slot, role, line, socket, inbox, heard: Instant::now() };
+    let bye = tokio::select! {
+        bye = connection.run(since) => bye,
+        () = leaving.cancelled() => "shutdown",
+    };
+    connection.inbox.close();
+    connection.house.registry.tell_awake(&connection.slot, Order::Leave(line)).await;
+    close(&mut connection.socket, bye).await;
+}
+
+/// The first message: who it is.
+async fn enter(
+    house: &House,
+    slot: &Slot,
+    ip: IpAddr,
+    socket: &mut WebSocket,
+) -> Result<(Role, u32), Bye> {
+    let first = timeout(house.context.config.hello_time, socket.recv()).await;
+    let Ok(Some(Ok(Frame::Text(text)))) = first else { return Err("protocol") };
+    let Greeting { key, since } = greeting(&text).ok_or("protocol")?;
+    let role = match key {
+        Some(key) => match house.role_at(slot, &key).await {
+            Ok(role) => role,
+            Err(Problem::Key) if house.limits.stranger(ip).is_ok() => return Err("key"),
+            Err(Problem::Key) => return Err("too-often"),
+            Err(_) => return Err("record"),
+        },
+        None => {
+            house.limits.stranger(ip).map_err(|_| "too-often")?;
+            let reach = house.registry.ask(slot, |answer| Order::Reach(Eyes::Public, answer));
+            match reach.await {
+                Ok(reach) if reach.settings.public => Role::Spectator,
+                Ok(_) => return Err("key"),
+                Err(_) => return Err("record"),
+            }
+        }
+    };
+    Ok((role, since))
+}
+
+async fn close(socket: &mut WebSocket, bye: Bye) {
+    const PATIENCE: Duration = Duration::from_secs(2);
+    let code = match bye {
+        "shutdown" | "record" => close_code::AWAY,
+        "protocol" => close_code::PROTOCOL,
+        _ => close_code::POLICY,
+    };
+    let said = format!(r#"{{"bye":"{bye}"}}"#).into();
+    let _ = timeout(PATIENCE, async {
+        let _ = socket.send(Frame::Text(said)).await;
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(bye) };
+        let _ = socket.send(Frame::Close(Some(frame))).await;
+    })
+    .await;
+}
+
+impl Connection {
+    async fn run(&mut self, mut since: u32) -> Bye {
+        let config = Arc::clone(&self.house.context.config);
+        let mut pings = tokio::time::interval(config.ping_every);
+        pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            let step = tokio::select! {
+                out = self.inbox.recv() => match out {
+                    Some(Out::Welcome(seq, frame)) => {
+                        let sent = self.send(frame).await;
+                        match sent {
+                            Ok(()) if since > 0 && since < seq => self.send_past(since, seq).await,
+                            other => other,
+                        }
+                    }
+                    Some(Out::Event(seq, frame)) => {
+                        since = seq;
+                        self.send(frame).await
+                    }
+                    Some(Out::Frame(frame)) => self.send(frame).await,
+                    Some(Out::Bye(bye)) => Err(bye),
+                    None => Err("slow"),
+                },
+                received = self.socket.recv() => match received {
+                    Some(Ok(frame)) => {
+                        self.heard = Instant::now();
+                        self.received(frame).await
+                    }
+                    Some(Err(_)) => Err("protocol"),
+                    None => Err("gone"),
+                },
+                _ = pings.tick() => {
+                    if self.heard.elapsed() > config.silence {
+                        Err("slow")
+                    } else {
+                        self.send_frame(Frame::Ping(Default::default())).await
+                    }
+                }
+            };
+            if let Err(bye) = step {
+                return bye;
+            }
+        }
+    }
+
+    async fn received(&mut self, frame: Frame) -> Result<(), Bye> {
+        let text = match frame {
+            Frame::Text(text) => text,
+            Frame::Binary(_) => return Err("protocol"),
+            Frame::Close(_) => return Err("gone"),
+            Frame::Ping(_) | Frame::Pong(_) => return Ok(()),
+        };
+        let received_ms = self.house.context.clock.now_ms();
+        let allowed = self.house.limits.command(self.slot.no, self.role);
+        match message(&text) {
+            Message::Garbage => Err("protocol"),
+            Message::Unreadable(id) => self.send(fault(id.as_deref(), Fault::Unreadable)).await,
+            Message::Wish(wish) if !allowed => {
+                self.send(fault(Some(wish.id()), Fault::TooOften)).await
+            }
+            Message::Wish(wish) => {
+                let order = Order::Wish(self.line, self.role, received_ms, wish);
+                self.house.registry.order(&self.slot, order).await.map_err(|_| "record")
+            }
+            Message::Since(_) | Message::Ping(_) if !allowed => Ok(()),
+            Message::Since(since) => self.send_past(since, u32::MAX).await,
+            Message::Ping(number) => self.pong(&number, received_ms).await,
+        }
+    }
+
+    async fn pong(&mut self, number: &serde_json::Number, received_ms: u64) -> Result<(), Bye> {
+        let asked = self.house.registry.ask(&self.slot, |answer| Order::Time(received_ms, answer));
+        let at = asked.await.map_err(|_| "record")?;
+        self.send(format!(r#"{{"pong":{number},"at":{at}}}"#).into()).await
+    }
+
+    /// What happened after `since` and up to another fact.
+    async fn send_past(&mut self, since: u32, upto: u32) -> Result<(), Bye> {
+        let eyes = Eyes::of(self.role);
+        let events = past::events(&self.house, &self.slot, eyes, since, upto, MOST_EVENTS).await;
+        let events = events.map_err(|_| "record")?;
+        self.send(events_frame(&events).into()).await
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+        self.send_frame(Frame::Text(text)).await
+    }
+
+    async fn send_frame(&mut self, frame: Frame) -> Result<(), Bye> {
+        let patience = self.house.context.config.silence;
+        match timeout(patience, self.socket.send(frame)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err("gone"),
+            Err(_) => Err("slow"),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The messages of a table to its clients.
+
+use axum::extract::ws::Utf8Bytes;
+use compongo_board::ByColor;
+use compongo_laws::game::Refusal;
+use compongo_words::Message;
+use serde::Serialize;
+
+/// Why a command was refused for other reasons than the Laws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// It is not for this role.
+    Role,
+    /// It comes too often.
+    TooOften,
+    /// It cannot be read.
+    Unreadable,
+    /// It cannot be written down.
+    Record,
+    /// There is no such notice.
+    NoNotice,
+}
+
+impl Fault {
+    pub(crate) fn message(self) -> Message {
+        Message::new(match self {
+            Fault::Role => "error-role",
+            Fault::TooOften => "error-too-often",
+            Fault::Unreadable => "error-unreadable",
+            Fault::Record => "error-record",
+            Fault::NoNotice => "error-no-notice",
+        })
+    }
+}
+
+#[derive(Serialize)]
+struct Ack<'a> {
+    ack: Acked<'a>,
+}
+
+#[derive(Serialize)]
+struct Acked<'a> {
+    id: &'a str,
+    seq: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    refused: Reason<'a>,
+}
+
+#[derive(Serialize)]
+struct Reason<'a> {
+    id: Option<&'a str>,
+    why: Message,
+    article: Option<&'static str>,
+}
+
+fn frame<T: Serialize>(value: &T) -> Utf8Bytes {
+    serde_json::to_string(value).unwrap_or_default().into()
+}
+
+pub(crate) fn ack(id: &str, seq: Option<u32>) -> Utf8Bytes {
+    frame(&Ack { ack: Acked { id, seq } })
+}
+
+/// A refusal of the Laws.
+pub(crate) fn refusal(id: &str, refusal: &Refusal) -> Utf8Bytes {
+    let why = compongo_words::refusal(&refusal.why);
+    let article = refusal.articles().next().map(|it| it.article);
+    frame(&Refused { refused: Reason { id: Some(id), why, article } })
+}
+
+/// A refusal for another reason.
+pub(crate) fn fault(id: Option<&str>, fault: Fault) -> Utf8Bytes {
+    frame(&Refused { refused: Reason { id, why: fault.message(), article: None } })
+}
+
+/// A message with one field whose value is JSON.
+pub(crate) fn wrapped(name: &str, json: &str) -> Utf8Bytes {
+    format!(r#"{{"{name}":{json}}}"#).into()
+}
+
+pub(crate) fn ready(ready: ByColor<bool>) -> Utf8Bytes {
+    wrapped("ready", &format!(r#"{{"white":{},"black":{}}}"#, ready.white, ready.black))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_as_the_protocol_has_them() {
+        assert_eq!(ack("a1", Some(3)).as_str(), r#"{"ack":{"id":"a1","seq":3}}"#);
+        assert_eq!(ack("a1", None).as_str(), r#"{"ack":{"id":"a1","seq":null}}"#);
+        assert_eq!(
+            fault(Some("a"), Fault::Role).as_str(),
+            r#"{"refused":{"id":"a","why":{"id":"error-role","args":{}},"article":null}}"#
+        );
+        let both = ByColor { white: true, black: false };
+        assert_eq!(ready(both).as_str(), r#"{"ready":{"white":true,"black":false}}"#);
+    }
+}

@@ -1,0 +1,133 @@
+use compongo_laws::game::{Act, Effect, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
+use compongo_words::{Arg, Message, MoveArg};
+use serde::Serialize;
+
+use super::followed::{Followed, Told};
+use super::sheets::{self, both_sheets, sheets};
+use super::state::{Around, Both, State, number, state};
+use super::written::name;
+use super::{Eyes, wall};
+
+/// Something that happened, with the game after it.
+#[derive(Clone, Copy)]
+pub(crate) struct Happened<'a> {
+    pub(crate) seq: u32,
+    pub(crate) wall_ms: i64,
+    pub(crate) fact: &'a Fact,
+    pub(crate) told: &'a Told,
+    pub(crate) after: &'a Followed,
+    pub(crate) around: Around,
+}
+
+#[derive(Serialize)]
+struct Event {
+    seq: u32,
+    at: u64,
+    wall: String,
+    by: Option<Who>,
+    act: Option<Act>,
+    rulings: Vec<Consequence>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Moves>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sheets: Option<Both<sheets::Written>>,
+    state: State,
+}
+
+#[derive(Serialize)]
+struct Consequence {
+    text: Message,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Moves {
+    from: usize,
+    list: Vec<Move>,
+}
+
+/// A move of the list.
+#[derive(Serialize)]
+pub(crate) struct Move {
+    uci: Option<String>,
+    san: Option<String>,
+    flaw: Option<Flaw>,
+    by: &'static str,
+    white: Option<u32>,
+    black: Option<u32>,
+}
+
+/// The event as JSON for these eyes; none if they see nothing of it.
+pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
+    let act = eyes.act(it.fact);
+    let rulings: Vec<_> = it.told.rulings.iter().filter(|ruling| eyes.sees(&ruling.effect)).collect();
+    if act.is_none() && rulings.is_empty() && it.told.moves_from.is_none() {
+        return None;
+    }
+    let game = it.after.game();
+    let event = Event {
+        seq: it.seq,
+        at: it.fact.at_ms,
+        wall: wall(it.wall_ms),
+        by: act.as_ref().map(|_| it.fact.by),
+        act,
+        rulings: rulings.into_iter().map(|ruling| consequence(it, ruling, eyes)).collect(),
+        moves: it.told.moves_from.map(|from| Moves { from, list: moves(it.after, from, eyes) }),
+        sheets: changed_sheets(it.fact, game, eyes),
+        state: state(game, it.around, eyes),
+    };
+    serde_json::to_string(&event).ok()
+}
+
+/// The moves from an index on.
+pub(crate) fn moves(followed: &Followed, from: usize, eyes: Eyes) -> Vec<Move> {
+    let over = followed.game().stage() == Stage::Over;
+    let show_flaws = eyes.see_flaws() || over;
+    let timed = followed.game().control().is_some();
+    let plies = followed.game().moves().iter().zip(followed.written()).skip(from);
+    plies.map(|(ply, written)| shown(ply, written, show_flaws, timed)).collect()
+}
+
+fn shown(ply: &Ply, written: &str, show_flaws: bool, timed: bool) -> Move {
+    let flaw = ply.flaw.filter(|_| show_flaws);
+    let legal = matches!(flaw, None | Some(Flaw::TwoHands));
+    Move {
+        uci: ply.gesture.map(|gesture| gesture.to_string()),
+        san: ply.gesture.filter(|_| legal).map(|_| written.to_owned()),
+        flaw,
+        by: name(ply.by),
+        white: timed.then_some(ply.left_ms[0]),
+        black: timed.then_some(ply.left_ms[1]),
+    }
+}
+
+fn consequence(it: Happened<'_>, ruling: &Ruling, eyes: Eyes) -> Consequence {
+    let mut text = compongo_words::effect(&ruling.effect, it.told.before.as_ref());
+    if let Effect::Made { gesture, .. } = ruling.effect
+        && !eyes.see_flaws()
+        && let Some(written) = it.told.moves_from.and_then(|from| it.after.written().get(from))
+    {
+        // That a move cannot be written in the usual way would tell that it is illegal.
+        let shown = MoveArg::new(gesture, it.told.before.as_ref());
+        text.set("move", Arg::Move(MoveArg { san: Some(written.to_string()), ..shown }));
+    }
+    Consequence { text, articles: ruling.articles().map(number).collect() }
+}
+
+fn changed_sheets(fact: &Fact, game: &Game, eyes: Eyes) -> Option<Both<sheets::Written>> {
+    let side = fact.by.side()?;
+    match fact.act {
+        Act::Write { .. } | Act::CompleteSheet {} | Act::Sign { .. } if eyes.speak_for(side) => {
+            Some(sheets(game, eyes))
+        }
+        // What the Laws let him see, he sees as it is at this moment.
+        Act::AskScoresheet {} if eyes.speak_for(side) => Some(both_sheets(game)),
+        _ => None,
+    }
+}
+
+/// Several events in one message.
+pub(crate) fn events_frame(events: &[(u32, String)]) -> String {
+    let list: Vec<&str> = events.iter().map(|(_, json)| json.as_str()).collect();
+    format!(r#"{{"events":[{}]}}"#, list.join(","))
+}

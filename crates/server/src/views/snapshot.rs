@@ -1,0 +1,47 @@
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::event::{Move, moves};
+use super::sheets::{Written, sheets};
+use super::state::{Around, Both, State, fen, state};
+use super::{Eyes, Followed};
+
+/// The whole game as it stands.
+#[derive(Serialize)]
+pub(crate) struct Snapshot<'a> {
+    seq: u32,
+    state: State,
+    moves: Vec<Move>,
+    sheets: Both<Written>,
+    start: String,
+    notices: &'a RawValue,
+    presence: Option<&'a RawValue>,
+}
+
+/// The whole game for these eyes. What is not of the game is given as JSON.
+pub(crate) fn snapshot<'a>(
+    followed: &Followed,
+    around: Around,
+    eyes: Eyes,
+    notices: &'a RawValue,
+    presence: Option<&'a RawValue>,
+) -> Snapshot<'a> {
+    let game = followed.game();
+    Snapshot {
+        seq: around.seq,
+        state: state(game, around, eyes),
+        moves: moves(followed, 0, eyes),
+        sheets: sheets(game, eyes),
+        start: start(followed),
+        notices,
+        presence,
+    }
+}
+
+fn start(followed: &Followed) -> String {
+    let regulations = followed.game().regulations();
+    match compongo_laws::game::Game::new(regulations.clone()) {
+        Ok(game) => fen(game.table()),
+        Err(_) => String::new(),
+    }
+}

@@ -1,0 +1,86 @@
+use compongo_board::Color;
+use serde::Serialize;
+
+use super::written::name;
+use super::{Followed, fen};
+use crate::settings::{Person, Settings};
+
+/// One table of many, as halls list them.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Summary<'a> {
+    table: &'a str,
+    board: Option<u32>,
+    round: &'a str,
+    white: &'a Person,
+    black: &'a Person,
+    seq: u32,
+    at: u64,
+    stage: &'static str,
+    turn: &'static str,
+    plies: usize,
+    fen: String,
+    last: Option<Last>,
+    clock: Option<Clock>,
+    result: Option<String>,
+    electronic_arbiter: bool,
+    auto_press: bool,
+    delay_ms: u64,
+}
+
+#[derive(Serialize)]
+struct Last {
+    uci: Option<String>,
+    san: String,
+}
+
+#[derive(Serialize)]
+struct Clock {
+    white: Face,
+    black: Face,
+    running: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Face {
+    ms: u64,
+    flag: bool,
+}
+
+/// The line of a table in the list of its hall.
+pub(crate) fn summary(id: &str, settings: &Settings, followed: &Followed, seq: u32) -> String {
+    let game = followed.game();
+    let face = |color: Color| {
+        let ms = game.left_ms(color)?;
+        Some(Face { ms, flag: game.flag_is_down(color) })
+    };
+    let clock = face(Color::White).zip(face(Color::Black)).map(|(white, black)| Clock {
+        white,
+        black,
+        running: game.running().map(name),
+    });
+    let last = game.moves().last().zip(followed.written().last()).map(|(ply, written)| Last {
+        uci: ply.gesture.map(|gesture| gesture.to_string()),
+        san: written.to_string(),
+    });
+    let summary = Summary {
+        table: id,
+        board: settings.board,
+        round: &settings.round,
+        white: &settings.white,
+        black: &settings.black,
+        seq,
+        at: game.now_ms(),
+        stage: compongo_words::stage(game.stage()),
+        turn: name(game.table().turn()),
+        plies: game.moves().len(),
+        fen: fen(game.table()),
+        last,
+        clock,
+        result: game.outcome().map(|it| it.result()),
+        electronic_arbiter: settings.electronic_arbiter,
+        auto_press: settings.auto_press,
+        delay_ms: settings.delay_ms,
+    };
+    serde_json::to_string(&summary).unwrap_or_default()
+}
