@@ -9,8 +9,10 @@ export interface Wall {
   follow: boolean;
   /** No pointer, no buttons, the screen stays awake. */
   kiosk: boolean;
-  /** Metres to the last row of spectators. */
+  /** Metres to the last row of spectators; 0 if nobody said. */
   distance: number;
+  /** The screen's diagonal in inches. */
+  inches: number;
   /** A transparent ground, for laying over a picture. */
   overlay: boolean;
 }
@@ -29,7 +31,8 @@ export function wall(search: string): Wall {
     turn: number('turn', 20, 600),
     follow: on('follow'),
     kiosk: on('kiosk'),
-    distance: number('distance', 5, 100),
+    distance: number('distance', 0, 100),
+    inches: number('inches', 55, 500),
     overlay: on('overlay'),
   };
 }
@@ -38,7 +41,8 @@ export function wall(search: string): Wall {
 export function query(it: Wall): string {
   const parts = [`boards=${it.boards}`];
   if (it.turn !== 20) parts.push(`turn=${it.turn}`);
-  if (it.distance !== 5) parts.push(`distance=${it.distance}`);
+  if (it.distance !== 0) parts.push(`distance=${it.distance}`);
+  if (it.inches !== 55) parts.push(`inches=${it.inches}`);
   for (const name of ['follow', 'kiosk', 'overlay'] as const) if (it[name]) parts.push(name);
   return `?${parts.join('&')}`;
 }
@@ -66,9 +70,3 @@ export function page<T>(tables: readonly T[], size: number, number: number): T[]
 }
 
 export const pageCount = (tables: number, size: number): number => Math.max(1, Math.ceil(tables / size));
-
-/**
- * Millimetres that digits must be high to be read at a distance: 22 minutes of arc, as the standard
- * for chess equipment asks of clocks.
- */
-export const digitHeight = (metres: number): number => Math.round(metres * 1_000 * Math.tan((22 / 60) * (Math.PI / 180)) * 10) / 10;

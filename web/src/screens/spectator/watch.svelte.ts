@@ -1,0 +1,62 @@
+// Keeps up a game for a spectator.
+
+import { ApiError, path } from '../../lib/api';
+import type { GameEvent, Settings } from '../../lib/protocol';
+import { listen, type ServerEvent } from '../console/sse';
+import { story, whole } from '../game/load';
+import { after, begun, elapsed, type Watched } from './watching';
+
+export class Watch {
+  game: Watched | null = $state.raw(null);
+  live = $state(false);
+  failed: ApiError | null = $state.raw(null);
+  #end: (() => void) | null = null;
+  #ended = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    readonly heard: (event: GameEvent) => void = () => undefined,
+  ) {
+    void this.#begin();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#end?.();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const game = await whole(this.table, this.key);
+      const { seq } = game.snapshot;
+      // The last event tells when it was: the clock has run since.
+      const last = seq > 0 ? (await story(this.table, this.key, seq - 1)).at(-1) : undefined;
+      const gone = game.snapshot.state.clock?.running ? elapsed(last?.wall, game.settings.delayMs ?? 0, Date.now()) : 0;
+      this.game = begun(game, performance.now(), gone);
+    } catch (error) {
+      if (error instanceof ApiError) this.failed = error;
+      else throw error;
+    }
+    if (this.game && !this.#ended) this.#listen(this.game.seq);
+  }
+
+  #listen(since: number): void {
+    this.#end = listen(`/api/tables${path(this.table)}/events?since=${since}`, this.key, {
+      open: () => (this.live = true),
+      lost: () => (this.live = false),
+      event: (event) => this.#take(event),
+    });
+  }
+
+  #take({ event, data }: ServerEvent): void {
+    if (!this.game) return;
+    if (event === 'settings') this.game = { ...this.game, settings: JSON.parse(data) as Settings };
+    if (event !== 'event') return;
+    const told = JSON.parse(data) as GameEvent;
+    const next = after(this.game, told, performance.now());
+    if (next === this.game) return;
+    this.game = next;
+    this.heard(told);
+  }
+}
