@@ -1,6 +1,6 @@
 /** What is said aloud of an event. */
 import { spoken, t, words } from '../../lib/i18n.svelte';
-import { QUIET } from './seat.svelte';
+import { isNews } from './seat.svelte';
 import type { Color, GameEvent, TableView } from '../../lib/protocol';
 
 export interface Said {
@@ -19,9 +19,9 @@ export function said(event: GameEvent, view: TableView, own: Color | null): Said
     const who = mine ? '' : `${t(`color-${ply.by}`)}: `;
     out.push({ text: who + spoken(ply.uci, ply.san), urgent: !mine });
   }
-  for (const { text } of event.rulings) {
-    if (QUIET.has(text.id) || (text.id === 'effect-bound' && event.act.do === 'touch')) continue;
-    out.push({ text: sentence(words(text)), urgent: true });
+  for (const line of event.rulings) {
+    if (!isNews(line, event)) continue;
+    out.push({ text: sentence(words(line.text)), urgent: true });
   }
   if (event.act.do === 'adjust' && event.by !== own) {
     out.push({ text: t('table-adjusts', { color: side(event.by, view) }), urgent: false });

@@ -6,18 +6,26 @@ import {
   type Message, type TableLink, type TableView,
 } from '../../lib/protocol';
 
-/** What was said to this seat: a ruling with its articles, or a refusal. */
+export interface Line {
+  text: Message;
+  articles: string[];
+}
+
+/** What was said to this seat: what followed from one event, or a refusal, with the articles. */
 export interface Told {
   n: number;
   kind: 'ruling' | 'refusal';
-  text: Message;
-  articles: string[];
+  lines: readonly Line[];
   /** When, on our clock. */
   heard: number;
 }
 
 /** Consequences that come with every move and need no line of their own. */
-export const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted']);
+const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted']);
+
+/** That a piece in the hand binds is news only when it is put back. */
+export const isNews = ({ text }: Line, event: GameEvent): boolean =>
+  !QUIET.has(text.id) && !(text.id === 'effect-bound' && event.act.do === 'touch');
 
 const KEPT = 60;
 
@@ -179,7 +187,7 @@ export class Seat {
 
   /** Own words, not of the server. */
   say(text: Message): void {
-    this.#push({ kind: 'refusal', text, articles: [] });
+    this.#push('refusal', [{ text, articles: [] }]);
   }
 
   #tell(facts: readonly Act[]): void {
@@ -202,24 +210,20 @@ export class Seat {
 
   #refused(answer: Answer & { ok: false }): void {
     const { why, article } = answer.refused;
-    this.#push({ kind: 'refusal', text: why, articles: article ? [article] : [] });
+    this.#push('refusal', [{ text: why, articles: article ? [article] : [] }]);
   }
 
-  #push(told: Omit<Told, 'n' | 'heard'>): void {
+  #push(kind: Told['kind'], lines: readonly Line[]): void {
     const [last, heard] = [this.told.at(-1), performance.now()];
     // Two facts of one gesture are refused for one reason.
-    const again = last?.kind === 'refusal' && heard - last.heard < 1_000 && same(last.text, told.text);
-    if (again) return;
+    const again = last?.kind === 'refusal' && heard - last.heard < 1_000 && same(last.lines, lines);
+    if (again || lines.length === 0) return;
     this.#count += 1;
-    this.told = [...this.told, { ...told, n: this.#count, heard }].slice(-KEPT);
+    this.told = [...this.told, { n: this.#count, kind, lines, heard }].slice(-KEPT);
   }
 
   #hear(event: GameEvent): void {
-    for (const { text, articles } of event.rulings) {
-      // That a piece in the hand binds is told only when it is put back.
-      const usual = QUIET.has(text.id) || (text.id === 'effect-bound' && event.act.do === 'touch');
-      if (!usual) this.#push({ kind: 'ruling', text, articles });
-    }
+    this.#push('ruling', event.rulings.filter((it) => isNews(it, event)));
   }
 
   #changed(): void {
@@ -247,6 +251,6 @@ export class Seat {
   }
 }
 
-const same = (a: Message, b: Message): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const WORDS: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
