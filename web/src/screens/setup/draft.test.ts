@@ -20,9 +20,9 @@ describe('draft', () => {
   it('over the board departs from nothing', () => {
     for (const profile of PROFILES.slice(0, 5)) expect(deviations(draft(profile, '2026-11-30'))).toEqual([]);
     expect(deviations(draft('online', '2026-11-30')).map((it) => it.id)).toEqual([
-      'setup-deviation-auto-press',
-      'setup-deviation-guarded',
-      'setup-deviation-electronic-arbiter',
+      'new-deviation-auto-press',
+      'new-deviation-guarded',
+      'new-deviation-electronic-arbiter',
     ]);
   });
 });

@@ -146,14 +146,14 @@ export interface Deviation {
 export function deviations(it: Draft): Deviation[] {
   const found: Deviation[] = [];
   const add = (when: boolean, id: string, ...articles: string[]) => when && found.push({ id, articles });
-  add(it.autoPress, 'setup-deviation-auto-press', '6.2.1');
-  add(it.guarded, 'setup-deviation-guarded', '7.5.1');
-  add(it.electronicArbiter, 'setup-deviation-electronic-arbiter', '12.1');
-  add(it.noArbiter, 'setup-deviation-no-arbiter', '12.1');
-  add(it.time.trim() === '', 'setup-deviation-no-clock', '6.1');
-  add(it.quickplay, 'setup-deviation-quickplay', 'III.2.1');
-  add(it.noDrawBefore.trim() !== '', 'setup-deviation-no-draw', '9.1.1');
-  add(it.mildDevicePenalty, 'setup-deviation-mild-device', '11.3.2.2');
-  add(it.hideMoveCounter, 'setup-deviation-hidden-counter', '12.6');
+  add(it.autoPress, 'new-deviation-auto-press', '6.2.1');
+  add(it.guarded, 'new-deviation-guarded', '7.5.1');
+  add(it.electronicArbiter, 'new-deviation-electronic-arbiter', '12.1');
+  add(it.noArbiter, 'new-deviation-no-arbiter', '12.1');
+  add(it.time.trim() === '', 'new-deviation-no-clock', '6.1');
+  add(it.quickplay, 'new-deviation-quickplay', 'III.2.1');
+  add(it.noDrawBefore.trim() !== '', 'new-deviation-no-draw', '9.1.1');
+  add(it.mildDevicePenalty, 'new-deviation-mild-device', '11.3.2.2');
+  add(it.hideMoveCounter, 'new-deviation-hidden-counter', '12.6');
   return found;
 }

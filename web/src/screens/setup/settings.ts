@@ -45,22 +45,22 @@ export function problems(it: Draft): Problem[] {
   const number = (field: string, text: string, most: number) => {
     const value = whole(text);
     if (text.trim() !== '' && (value === null || value > most)) {
-      found.push({ field, id: 'setup-problem-number', args: { most } });
+      found.push({ field, id: 'new-problem-number', args: { most } });
     }
   };
   number('default-time', it.defaultTime, 1_440);
   number('no-draw-before', it.noDrawBefore, 500);
   number('delay', it.delay, 1_440);
-  if (it.date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(it.date)) found.push({ field: 'date', id: 'setup-problem-date' });
+  if (it.date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(it.date)) found.push({ field: 'date', id: 'new-problem-date' });
   it.pairings.forEach((pairing, index) => {
     for (const side of ['white', 'black'] as const) {
       const { rating, fideId } = pairing[side];
       const args = { board: index + 1 };
       if (rating.trim() !== '' && (whole(rating) === null || Number(rating) > 4_000)) {
-        found.push({ field: `rating-${index}-${side}`, id: 'setup-problem-rating', args });
+        found.push({ field: `rating-${index}-${side}`, id: 'new-problem-rating', args });
       }
       if (fideId.trim() !== '' && !/^\d{1,10}$/.test(fideId.trim())) {
-        found.push({ field: `fide-${index}-${side}`, id: 'setup-problem-fide', args });
+        found.push({ field: `fide-${index}-${side}`, id: 'new-problem-fide', args });
       }
     }
   });
