@@ -77,13 +77,17 @@ pub(crate) fn is_name(byte: u8) -> bool {
 }
 
 /// Whether a hard boundary stands at `pos`, where a `[` is. The start of `bytes` is none.
-fn is_boundary(bytes: &[u8], pos: usize) -> bool {
+#[inline]
+pub(crate) fn is_boundary(bytes: &[u8], pos: usize) -> bool {
     // Cheap refusals first: in comments `[` comes after something on the same line.
     let Some(before) = bytes.get(..pos) else {
         return false;
     };
-    if !matches!(before.last(), Some(b'\n' | b'\r' | b' ' | b'\t' | 0xBF)) {
-        return false;
+    match before {
+        // The line before holds something.
+        [.., b'!'..0x80, b'\n'] | [.., b'!'..0x80, b'\r', b'\n'] => return false,
+        [.., b'\n' | b'\r' | b' ' | b'\t' | 0xBF] => {}
+        _ => return false,
     }
     let Some(after_bracket) = last_thing(before) else {
         return false;

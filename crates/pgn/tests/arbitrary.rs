@@ -20,6 +20,17 @@ fn limits() -> impl Strategy<Value = Limits> {
     )
 }
 
+/// Found by chance: the line of a tag without its bracket, cut where another game begins.
+#[test]
+fn a_line_cut_at_a_tag_is_no_tag() {
+    let mut text = b"N \"][Event \"\n\n%[Event \"x\"]\n".to_vec();
+    text.extend_from_slice(&b"[Event \"x\"]\n".repeat(150));
+    for max_game_bytes in 1..30 {
+        let limits = Limits { max_game_bytes, ..Limits::default() };
+        assert_eq!(events_in_batches(&text, 20, &limits), events_within(&text, &limits));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(4000) })]
 
@@ -42,6 +53,19 @@ proptest! {
         prop_assert_eq!(
             events_in_batches(&text, size, &limits),
             events_within(&text, &limits),
+            "{}", text.escape_ascii()
+        );
+    }
+
+    /// Hard boundaries are met while reading, or looked for beforehand where a limit is near.
+    #[test]
+    fn boundaries_are_met_where_they_are(text in text()) {
+        let mut text = text;
+        text.extend_from_slice(b"\n\n[Event \"x\"]\n\n*\n");
+        let limits = Limits { max_game_bytes: text.len() - 1, ..Limits::default() };
+        prop_assert_eq!(
+            events_within(&text, &limits),
+            events_within(&text, &Limits::default()),
             "{}", text.escape_ascii()
         );
     }

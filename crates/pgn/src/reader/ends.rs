@@ -5,7 +5,7 @@ use super::class::{Class, class_of};
 use super::numbers::Mark;
 use super::scan::{line_end, skip_blanks_and_bom};
 use super::variations::Depth;
-use crate::boundary::tag_head;
+use crate::boundary::{self, tag_head};
 use crate::{FaultKind, GameResult, Visitor};
 
 impl<V: Visitor> Reader<'_, V> {
@@ -82,10 +82,14 @@ pub(super) fn is_last_but_comments(text: &[u8], from: usize) -> bool {
         pos = skip_blanks_and_bom(text, pos);
         let rest = text.get(pos..).unwrap_or_default();
         match rest.first() {
-            Some(b'{') => match memchr::memchr(b'}', rest) {
-                Some(close) => pos += close + 1,
-                None => return true,
-            },
+            Some(b'{') => {
+                let Some(close) = memchr::memchr(b'}', rest) else { return true };
+                let close = pos + close;
+                if text.get(..close).is_some_and(|text| boundary::next(text, pos).is_some()) {
+                    return true;
+                }
+                pos = close + 1;
+            }
             Some(b';') => pos = line_end(text, pos),
             _ => return is_last(text, pos),
         }

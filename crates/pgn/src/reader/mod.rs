@@ -1,5 +1,7 @@
 //! From bytes to the calls of a [`Visitor`].
 
+#[cfg(target_arch = "x86_64")]
+mod block;
 mod class;
 mod comments;
 mod eight;
@@ -11,10 +13,11 @@ mod tags;
 mod variations;
 mod words;
 
+use crate::boundary::is_boundary;
 use crate::{
     CommentKind, Fault, FaultKind, GameResult, Limits, RawComment, Skip, Visitor, boundary,
 };
-use comments::{CommentEnds, soon_closed};
+use comments::{CommentEnds, clock_alone};
 pub(crate) use scan::{at_line_start, skip_blanks_and_bom};
 use scan::{line_end, trimmed_len};
 use tags::SeenTags;
@@ -44,21 +47,29 @@ pub fn read_games<V: Visitor>(
     limits: &Limits,
     visitor: &mut V,
 ) -> usize {
-    let mut reader = Reader::new(base_offset, limits, visitor);
+    // With a limit within the bytes, what comes after it depends on the next hard boundary.
+    if bytes.len() > limits.max_game_bytes {
+        return read_segments(bytes, base_offset, limits, visitor);
+    }
+    let mut reader = Reader::new(base_offset, limits, visitor, CommentEnds::default());
+    let mut games = 0;
+    reader.games(bytes, 0, &mut games);
+    games
+}
+
+/// The same, with the hard boundaries looked for beforehand.
+fn read_segments<V: Visitor>(
+    bytes: &[u8],
+    base_offset: u64,
+    limits: &Limits,
+    visitor: &mut V,
+) -> usize {
+    let mut reader = Reader::new(base_offset, limits, visitor, CommentEnds::of_one_segment());
     let mut games = 0;
     let mut begin = 0;
     while begin < bytes.len() {
-        // Within a segment nothing needs to look out for a hard boundary any more.
         let end = boundary::next(bytes, begin + 1).unwrap_or(bytes.len());
-        let segment = bytes.get(..end).unwrap_or(bytes);
-        let mut pos = begin;
-        while let Some(start) = reader.game_start(segment, pos) {
-            games += 1;
-            match reader.game(segment, start) {
-                GameEnd::At(next) => pos = next,
-                GameEnd::TooLong => break,
-            }
-        }
+        reader.games(bytes.get(..end).unwrap_or(bytes), begin, &mut games);
         begin = end;
     }
     games
@@ -87,7 +98,7 @@ pub(crate) fn soft_cut(bytes: &[u8], limits: &Limits) -> SoftCut {
         }
     }
     let mut silent = Silent;
-    let mut reader = Reader::new(0, limits, &mut silent);
+    let mut reader = Reader::new(0, limits, &mut silent, CommentEnds::of_one_segment());
     let sure =
         bytes.len().saturating_sub(limits.max_game_bytes.saturating_add(boundary::LOOKAHEAD));
     let mut pos = 0;
@@ -132,14 +143,25 @@ struct Reader<'r, V> {
 }
 
 impl<'r, V: Visitor> Reader<'r, V> {
-    fn new(base: u64, limits: &'r Limits, visitor: &'r mut V) -> Reader<'r, V> {
-        Reader {
-            base,
-            limits,
-            visitor,
-            comments: CommentEnds::default(),
-            seen: SeenTags::default(),
-            both_lose: false,
+    fn new(
+        base: u64,
+        limits: &'r Limits,
+        visitor: &'r mut V,
+        comments: CommentEnds,
+    ) -> Reader<'r, V> {
+        let seen = SeenTags::default();
+        Reader { base, limits, visitor, comments, seen, both_lose: false }
+    }
+
+    /// Reads games from `from` on, counting them, up to the end or to one that is too long.
+    fn games(&mut self, segment: &[u8], from: usize, games: &mut usize) {
+        let mut pos = from;
+        while let Some(start) = self.game_start(segment, pos) {
+            *games += 1;
+            match self.game(segment, start) {
+                GameEnd::At(next) => pos = next,
+                GameEnd::TooLong => break,
+            }
         }
     }
 
@@ -170,6 +192,8 @@ impl<'r, V: Visitor> Reader<'r, V> {
                 }
                 Some(b';') => pos = line_end(text, pos),
                 Some(b'%') if at_line_start(text, pos) => pos = line_end(text, pos),
+                // Comments before a hard boundary do not belong to the game that begins there.
+                Some(b'[') if is_boundary(text, pos) => return Some(pos),
                 Some(_) => return Some(start),
                 // Nothing but comments: no game, unless the limit was what ended them.
                 None => return (text.len() < segment.len()).then_some(start),
@@ -227,14 +251,19 @@ impl<'r, V: Visitor> Reader<'r, V> {
         self.visitor.fault(Fault { kind, offset: self.base + pos as u64 });
     }
 
-    /// Tells a comment that begins at `pos` with `{`, which most often is short; where to go on.
+    /// Tells a comment that begins at `pos` with `{`, which most often is a clock reading; where to
+    /// go on, past the blank after it.
     #[inline(always)]
     fn brace(&mut self, text: &[u8], pos: usize) -> usize {
         let inside = text.get(pos + 1..).unwrap_or_default();
-        let Some(raw) = soon_closed(inside) else { return self.comment(text, pos) };
-        let offset = self.base + pos as u64;
-        self.visitor.comment(RawComment { raw, offset, kind: CommentKind::Brace });
-        let next = pos + raw.len() + 2;
+        let next = match clock_alone(inside) {
+            Some(raw) => {
+                let offset = self.base + pos as u64;
+                self.visitor.comment(RawComment { raw, offset, kind: CommentKind::Brace });
+                pos + raw.len() + 2
+            }
+            None => self.comment(text, pos),
+        };
         next + usize::from(text.get(next) == Some(&b' '))
     }
 

@@ -82,8 +82,9 @@ impl<V: Visitor> Reader<'_, V> {
         }
     }
 
-    /// The two words that usually follow the number of a move. Looked for where they are expected,
-    /// they are not guessed wrong by the processor as often as where anything may come.
+    /// The two words that usually follow the number of a move, and the comments after them. Looked
+    /// for where they are expected, they are not guessed wrong by the processor as often as where
+    /// anything may come.
     #[inline(always)]
     fn pair(&mut self, text: &[u8], from: usize) -> usize {
         let is = |pos: usize, class| text.get(pos).is_some_and(|&byte| class_of(byte) == class);
@@ -97,6 +98,9 @@ impl<V: Visitor> Reader<'_, V> {
                 pos = self.brace(text, pos);
                 if is(pos, Class::Letter) {
                     pos = self.word(text, pos);
+                    if is(pos, Class::Brace) {
+                        pos = self.brace(text, pos);
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@ use memchr::memchr2;
 
 use super::Reader;
 use super::scan::{at_line_start, line_end, skip_blanks_and_bom, value_stop};
-use crate::boundary::{TagHead, tag_head};
+use crate::boundary::{TagHead, is_boundary, tag_head};
 use crate::{FaultKind, GameResult, RawTag, Snippet, Visitor};
 
 /// The names of the tags that the current game has.
@@ -69,7 +69,8 @@ impl<V: Visitor> Reader<'_, V> {
                     let rest = text.get(pos..).unwrap_or_default();
                     if let Some(head) = tag_head(rest) {
                         let duplicate = self.seen.contains(text, head.name);
-                        if duplicate && has_blank_line(text, gap, pos) {
+                        let ends = duplicate && has_blank_line(text, gap, pos);
+                        if ends || (pos > gap + 1 && pos > start && is_boundary(text, pos)) {
                             self.visitor.begin_movetext();
                             return Err((gap, pos));
                         }
@@ -108,7 +109,7 @@ impl<V: Visitor> Reader<'_, V> {
                 }
                 Some(b';') => line_end(text, pos),
                 Some(b'%') if at_line_start(text, pos) => line_end(text, pos),
-                Some(b'[') => break,
+                Some(b'[') if !is_boundary(text, pos) => break,
                 _ => return start,
             }
         }
@@ -126,7 +127,7 @@ impl<V: Visitor> Reader<'_, V> {
     /// Tells one tag pair; where to go on.
     fn tag(&mut self, text: &[u8], pos: usize, head: TagHead<'_>, duplicate: bool) -> usize {
         let start = pos + head.value;
-        let value = value(text, start);
+        let value = usual_value(text, start).unwrap_or_else(|| value(text, start));
         if self.seen.names.len() == self.limits.max_tags {
             self.fault(FaultKind::TooManyTags, pos);
         }
@@ -167,7 +168,10 @@ fn lost_bracket(text: &[u8], pos: usize) -> Option<usize> {
         return None;
     }
     let value = value(text, quote + 1);
-    (value.next > 0 && text.get(value.next - 1) == Some(&b']')).then_some(value.next)
+    // At the end of the text the line may have been cut where another game begins.
+    let cut = value.next == text.len()
+        && matches!(value.fault, Some((FaultKind::UnterminatedTagValue, _)));
+    (!cut && value.next > 0 && text.get(value.next - 1) == Some(&b']')).then_some(value.next)
 }
 
 /// Whether the gap before a tag holds a blank line.
@@ -193,8 +197,17 @@ fn bad_tag_end(text: &[u8], pos: usize) -> usize {
         .map_or(line, |at| pos + at + 1)
 }
 
+/// The value that begins at `start` and ends at its first quote, with the bracket after it.
+#[inline(always)]
+fn usual_value(text: &[u8], start: usize) -> Option<Value> {
+    let end = value_stop(text, start);
+    let rest = text.get(end..)?;
+    rest.starts_with(b"\"]").then_some(Value { end, next: end + 2, fault: None })
+}
+
 /// Finds the end of the value that begins at `start`: the first quote before a `]`. Nothing behind
 /// that may matter, since a batch may end there.
+#[cold]
 fn value(text: &[u8], start: usize) -> Value {
     let mut pos = start;
     let mut fault = None;
