@@ -1,8 +1,8 @@
 /**
  * A table as this client knows it: what the welcome said, and every event since.
  *
- * Pure: an event in, a new view out. An event that does not follow the last one is a gap, which
- * the caller fills by asking for what came after `seq`.
+ * Pure: an event in, a new view out. Numbers may be missing where something happened that is not
+ * for these eyes, so that a gap alone does not tell whether anything was lost: the link asks.
  */
 import type { GameEvent, GameState, Ply, ServerFrame, Settings, Sheet, Welcome } from './types';
 import type { Color, Notice, Seat } from './types';
@@ -44,26 +44,23 @@ export function viewOf(welcome: Welcome, before: TableView | null): TableView {
   };
 }
 
-export type Followed = { view: TableView; gap: false } | { view: TableView; gap: true };
+/** Whether numbers are missing between what is known and an event. */
+export const isAhead = (view: TableView, event: GameEvent): boolean => event.seq > view.seq + 1;
 
-/** The view after an event; old ones change nothing, one too far ahead is a gap. */
-export function follow(view: TableView, event: GameEvent): Followed {
-  if (event.seq <= view.seq) return { view, gap: false };
-  if (event.seq > view.seq + 1) return { view, gap: true };
+/** The view after an event; an old one changes nothing. */
+export function follow(view: TableView, event: GameEvent): TableView {
+  if (event.seq <= view.seq) return view;
   const moves = event.moves
     ? [...view.moves.slice(0, event.moves.from), ...event.moves.list]
     : view.moves;
   return {
-    gap: false,
-    view: {
-      ...view,
-      seq: event.seq,
-      state: event.state,
-      moves,
-      sheets: event.sheets ? { ...view.sheets, ...event.sheets } : view.sheets,
-      ready: event.state.ready ?? view.ready,
-      events: [...view.events, event].slice(-KEPT_EVENTS),
-    },
+    ...view,
+    seq: event.seq,
+    state: event.state,
+    moves,
+    sheets: event.sheets ? { ...view.sheets, ...event.sheets } : view.sheets,
+    ready: event.state.ready ?? view.ready,
+    events: [...view.events, event].slice(-KEPT_EVENTS),
   };
 }
 

@@ -172,6 +172,28 @@ describe('the link to a table', () => {
     expect(heard).toEqual([4, 5, 6, 7]);
   });
 
+  it('goes on where a number is missing because the event is not for these eyes', () => {
+    const { world, link, heard } = linked(3);
+    world.socket.says({ event: event(5) });
+    world.socket.says({ event: event(6) });
+    world.socket.says({ events: [event(5)] });
+    expect(link.view?.seq).toBe(6);
+    expect(heard).toEqual([5, 6]);
+    world.socket.says({ event: event(7) });
+    expect(world.socket.asked).toHaveLength(1);
+  });
+
+  it('asks again when the answer is lost', () => {
+    const { world, link } = linked(3);
+    world.socket.says({ event: event(5) });
+    world.pass(2_000);
+    world.socket.says({ pong: 0, at: 0 });
+    world.pass(1_000);
+    expect(world.socket.asked).toEqual([{ since: 3 }, { since: 3 }]);
+    world.socket.says({ events: [event(4), event(5)] });
+    expect(link.view?.seq).toBe(5);
+  });
+
   it('keeps the list of moves as events change it', () => {
     const { world, link } = linked();
     world.socket.says({ event: event(1, 0, ['e4', 'e5', 'Nf3']) });
@@ -192,6 +214,18 @@ describe('the link to a table', () => {
     expect(world.sockets).toHaveLength(2);
     link.wake();
     expect(world.sockets).toHaveLength(3);
+  });
+
+  it('tells what happened while it was down', () => {
+    const { world, link, heard } = linked(3);
+    world.socket.breaks();
+    world.pass(250);
+    world.socket.opens();
+    world.socket.says({ welcome: welcome(5) });
+    world.socket.says({ events: [event(4), event(5)] });
+    world.socket.says({ event: event(6) });
+    expect(heard).toEqual([4, 5, 6]);
+    expect(link.view?.seq).toBe(6);
   });
 
   it('does not come back when its key is void', () => {

@@ -4,7 +4,7 @@
  * time and chance are given to it.
  */
 import { waitBefore } from './backoff';
-import { follow, note, viewOf, type TableView } from './game';
+import { follow, isAhead, note, viewOf, type TableView } from './game';
 import type { Command, GameEvent, Refused, ServerFrame } from './types';
 
 /** The part of a WebSocket that is used. */
@@ -57,8 +57,11 @@ const RESEND_AFTER = 2_500;
 /** An answer that takes longer is shown as being sent again. */
 const SLOW_ANSWER = 1_500;
 
+/** The server sends no more events in one answer. */
+const MOST_EVENTS = 500;
+
 /** What cannot be mended by connecting again. */
-const FINAL = new Set(['revoked', 'protocol']);
+const FINAL = new Set(['revoked', 'key', 'protocol']);
 
 export class TableLink {
   view: TableView | null = null;
@@ -71,7 +74,12 @@ export class TableLink {
   #waiting: Waiting[] = [];
   #attempt = 0;
   #heard = 0;
+  /** Since when `since` waits for its answer; null if it does not. */
   #asked: number | null = null;
+  /** Events that came meanwhile. */
+  #later: GameEvent[] = [];
+  /** The last event that the listener was told. */
+  #told = 0;
   #pulse: unknown = null;
   #retry: unknown = null;
   #names = 0;
@@ -158,8 +166,8 @@ export class TableLink {
       return this.#lost();
     }
     if (frame.welcome) this.#welcomed(frame.welcome);
-    if (frame.event) this.#follow([frame.event]);
-    if (frame.events) this.#follow(frame.events, true);
+    if (frame.event) this.#event(frame.event);
+    if (frame.events) this.#events(frame.events);
     if (frame.ack) this.#settle(frame.ack.id, { ok: true, seq: frame.ack.seq });
     if (frame.refused) this.#settle(frame.refused.id, { ok: false, refused: frame.refused });
     if (frame.pong !== undefined && frame.at !== undefined) this.#time(frame.pong, frame.at);
@@ -173,34 +181,48 @@ export class TableLink {
   }
 
   #welcomed(welcome: NonNullable<ServerFrame['welcome']>): void {
+    // What happened while the link was down comes after the welcome, and is told then.
+    if (this.view === null) this.#told = welcome.snapshot.seq;
     this.view = viewOf(welcome, this.view);
     this.#attempt = 0;
-    this.#asked = null;
+    [this.#asked, this.#later] = [null, []];
     for (const waiting of this.#waiting) this.#send(waiting);
     this.#become(this.#waiting.length > 0 ? this.#resending() : { is: 'live' });
     this.#write({ ping: this.#world.now() });
   }
 
-  #follow(events: GameEvent[], answer = false): void {
+  #event(event: GameEvent): void {
     if (!this.view) return;
-    if (answer) this.#asked = null;
+    if (this.#asked === null && !isAhead(this.view, event)) return this.#follow([event]);
+    // Something is missing, or only not for these eyes: the server knows.
+    this.#later.push(event);
+    if (this.#asked === null) this.#fill();
+  }
+
+  /** What came after the last event that is known, whole but for what is not for these eyes. */
+  #events(events: GameEvent[]): void {
+    this.#follow(events);
+    if (this.#asked === null) return;
+    if (events.length >= MOST_EVENTS) return this.#fill();
+    const later = this.#later;
+    [this.#asked, this.#later] = [null, []];
+    this.#follow(later);
+  }
+
+  #follow(events: readonly GameEvent[]): void {
     for (const event of events) {
-      const before: TableView = this.view;
-      const { view, gap } = follow(before, event);
-      if (gap) return this.#fill();
-      if (view === before) continue;
-      this.view = view;
+      if (!this.view) return;
+      this.view = follow(this.view, event);
+      if (event.seq <= this.#told) continue;
+      this.#told = event.seq;
       this.#listener.event?.(event);
     }
     this.#listener.changed?.();
   }
 
-  /** Something is missing: what came after the last event that is known? */
   #fill(): void {
-    const since = this.view?.seq ?? 0;
-    if (this.#asked === since) return;
-    this.#asked = since;
-    this.#write({ since });
+    this.#asked = this.#world.now();
+    this.#write({ since: this.view?.seq ?? 0 });
   }
 
   #settle(id: string, answer: Answer): void {
@@ -244,8 +266,7 @@ export class TableLink {
       if (now - pinged >= PING_EVERY) {
         pinged = now;
         this.#write({ ping: now });
-        // An answer to `since` may have been lost with nothing else to show it.
-        this.#asked = null;
+        if (this.#asked !== null && now - this.#asked >= RESEND_AFTER) this.#fill();
       }
       for (const it of this.#waiting) {
         if (it.sentAt !== null && now - it.sentAt >= RESEND_AFTER) this.#send(it);

@@ -154,8 +154,9 @@ export interface GameEvent {
   seq: number;
   at: number;
   wall?: string;
-  by: string;
-  act: Act;
+  /** Null where who did what is not for these eyes. */
+  by: string | null;
+  act: Act | null;
   rulings: Ruling[];
   moves?: { from: number; list: Ply[] };
   sheets?: Partial<Record<Color, Sheet>>;

@@ -35,6 +35,7 @@ prefs-sound-true = On
 prefs-voice = Moves spoken by the device
 prefs-voice-false = Off
 prefs-voice-true = On
+prefs-no-voice = This device has no voice for this language.
 
 # Words of the game that all screens use.
 color-white = White

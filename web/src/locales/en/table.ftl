@@ -14,6 +14,7 @@ table-adjusts = { $color ->
   } adjusts pieces
 table-connection-lost = Connection lost. What you do is kept and sent as soon as it is back.
 table-closed = This seat is closed
+bye-key = Its key is not valid. Ask the arbiter for a new link.
 bye-revoked = Its key is no longer valid. Ask the arbiter for a new one.
 bye-protocol = The server and this page did not understand each other. Load the page again.
 bye-left = You have left it.

@@ -35,6 +35,7 @@ prefs-sound-true = Sí
 prefs-voice = Jugadas con la voz del dispositivo
 prefs-voice-false = No
 prefs-voice-true = Sí
+prefs-no-voice = Este dispositivo no tiene voz para este idioma.
 
 # Palabras de la partida que usan todas las pantallas.
 color-white = Blancas

@@ -14,6 +14,7 @@ table-adjusts = { $color ->
   } piezas
 table-connection-lost = Conexión perdida. Lo que haga se guarda y se envía en cuanto vuelva.
 table-closed = Este puesto está cerrado
+bye-key = Su clave no es válida. Pida otro enlace al árbitro.
 bye-revoked = Su clave ya no es válida. Pida otra al árbitro.
 bye-protocol = El servidor y esta página no se entendieron. Vuelva a cargar la página.
 bye-left = Lo ha abandonado.

@@ -11,7 +11,7 @@ export interface Remark {
   /** After so many single moves. */
   plies: number;
   seq: number;
-  by: string;
+  by: string | null;
   act: Act | null;
   rulings: { text: Message; articles: string[] }[];
 }

@@ -14,7 +14,7 @@ export function said(event: GameEvent, view: TableView, own: Color | null): Said
   const out: Said[] = [];
   const made = event.rulings.some((it) => it.text.id === 'effect-made');
   const ply = event.moves ? event.moves.list.at(-1) : undefined;
-  if (ply?.uci && (made || event.act.do === 'move')) {
+  if (ply?.uci && (made || event.act?.do === 'move')) {
     const mine = own !== null && ply.by === own;
     const who = mine ? '' : `${t(`color-${ply.by}`)}: `;
     out.push({ text: who + spoken(ply.uci, ply.san), urgent: !mine });
@@ -23,13 +23,13 @@ export function said(event: GameEvent, view: TableView, own: Color | null): Said
     if (!isNews(line, event)) continue;
     out.push({ text: sentence(words(line.text)), urgent: true });
   }
-  if (event.act.do === 'adjust' && event.by !== own) {
+  if (event.act?.do === 'adjust' && event.by !== own) {
     out.push({ text: t('table-adjusts', { color: side(event.by, view) }), urgent: false });
   }
   return out;
 }
 
-const side = (by: string, view: TableView): string => (by.startsWith('black') ? 'black' : by.startsWith('white') ? 'white' : view.state.turn);
+const side = (by: string | null, view: TableView): string => (by?.startsWith('black') ? 'black' : by?.startsWith('white') ? 'white' : view.state.turn);
 
 /** A text of the rulings as a sentence: they begin small and end without a stop. */
 export function sentence(text: string): string {

@@ -25,7 +25,7 @@ const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', '
 
 /** That a piece in the hand binds is news only when it is put back. */
 export const isNews = ({ text }: Line, event: GameEvent): boolean =>
-  !QUIET.has(text.id) && !(text.id === 'effect-bound' && event.act.do === 'touch');
+  !QUIET.has(text.id) && !(text.id === 'effect-bound' && event.act?.do === 'touch');
 
 const KEPT = 60;
 
