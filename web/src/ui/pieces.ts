@@ -2,7 +2,8 @@
  * The project's own chess pieces, drawn by hand for Compongo on a field of 100 by 100.
  *
  * All but the knight are symmetric and given by their right half, from the top of the middle line to
- * its foot. `body` is the outline, `detail` the lines on it.
+ * its foot. `body` is the outline, `detail` the lines on it. The outline is drawn last, so that a
+ * line may end under it: on a white piece it meets the outline, on a black one it stops short.
  */
 import type { Role } from '../lib/board';
 
@@ -44,7 +45,7 @@ export const DRAWINGS: Record<Role, Drawing> = {
           `L 58 51 C 58.5 62 63 71 70 78 ${FOOT}`,
       ),
     ],
-    detail: ['M 43.5 51 L 56.5 51', 'M 33 80.5 L 67 80.5'],
+    detail: ['M 41 51 L 59 51', 'M 28 80.5 L 72 80.5'],
   },
   r: {
     body: [
@@ -53,7 +54,7 @@ export const DRAWINGS: Record<Role, Drawing> = {
           `C 65.5 54 67 66 71 76 ${FOOT}`,
       ),
     ],
-    detail: ['M 37 42.5 L 63 42.5', 'M 29.5 32.5 L 70.5 32.5', 'M 33.5 77.5 L 66.5 77.5'],
+    detail: ['M 34 42.5 L 66 42.5', 'M 26 32.5 L 74 32.5', 'M 29.5 77.5 L 70.5 77.5'],
   },
   n: {
     body: [
@@ -62,7 +63,7 @@ export const DRAWINGS: Record<Role, Drawing> = {
         'C 44 54 39 55 35 58 C 32 61 30 65 26 65 C 22 65 18.5 60 19 55 C 19.4 51 23 48 25 44 C 28 38 29 32 36 26 ' +
         'C 40 22.5 44 21 47 20 L 46.5 11 L 53 18 Z',
     ],
-    detail: ['M 33.5 80.5 L 69.5 80.5', 'M 60 25.5 C 68.5 35 71.5 47 69 61'],
+    detail: ['M 28 80.5 L 74.5 80.5', 'M 60 25.5 C 68.5 35 71.5 47 69 61'],
     dots: [circle(41, 34, 2.8), circle(25, 56, 1.7)],
   },
   b: {
@@ -73,7 +74,7 @@ export const DRAWINGS: Record<Role, Drawing> = {
       ),
       circle(50, 13, 5),
     ],
-    detail: ['M 43.5 55 L 56.5 55', 'M 44 61 L 56 61', 'M 33 80.5 L 67 80.5', 'M 59 27.5 L 50.5 40.5'],
+    detail: ['M 40 55 L 60 55', 'M 41 61 L 59 61', 'M 28 80.5 L 72 80.5', 'M 61 26 L 50.5 41'],
   },
   q: {
     body: [
@@ -87,7 +88,7 @@ export const DRAWINGS: Record<Role, Drawing> = {
       circle(81.5, 26, 4.4),
       circle(18.5, 26, 4.4),
     ],
-    detail: ['M 37.5 57.5 L 62.5 57.5', 'M 41.5 64 L 58.5 64', 'M 33 80.5 L 67 80.5'],
+    detail: ['M 33 57.5 L 67 57.5', 'M 38.5 64 L 61.5 64', 'M 28.5 80.5 L 71.5 80.5'],
   },
   k: {
     body: [
@@ -97,6 +98,6 @@ export const DRAWINGS: Record<Role, Drawing> = {
           `C 61.5 70 65 75 71 78 ${FOOT}`,
       ),
     ],
-    detail: ['M 35.5 32 C 44 35.5 56 35.5 64.5 32', 'M 37.5 57.5 L 62.5 57.5', 'M 41.5 64 L 58.5 64', 'M 33 80.5 L 67 80.5'],
+    detail: ['M 32 31 C 43 35.8 57 35.8 68 31', 'M 33 57.5 L 67 57.5', 'M 38.5 64 L 61.5 64', 'M 28.5 80.5 L 71.5 80.5'],
   },
 };

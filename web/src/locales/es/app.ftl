@@ -73,7 +73,7 @@ clock-of = Reloj de { $color ->
     [white] las blancas
    *[black] las negras
   }
-clock-to-move = al turno
+clock-to-move = juega
 clock-flag = Bandera caída
 clock-period = Período { $period } de { $periods }
 clock-moves = { $moves ->
