@@ -219,10 +219,19 @@ desk-claim-occurrence = after { $move }
 desk-claim-occurrence-start = at the start
 desk-claim-lookalikes = Looks alike, but is another position
 desk-claim-lookalikes-none = No position looks alike and differs.
-desk-claim-reason-castling = other castling rights
-desk-claim-reason-en-passant = a pawn could be taken en passant
+desk-claim-reason-castling = { $color ->
+    [white] White
+   *[black] Black
+} could castle with the rook on { $square } { $there ->
+    [true] then, and no longer
+   *[false] only now
+}
+desk-claim-reason-en-passant = a pawn could be taken en passant on { $square } { $there ->
+    [true] then, and not now
+   *[false] only now
+}
 desk-claim-reason-turn = the other player had the move
-desk-claim-reason-pieces = other pieces
+desk-claim-reason-pieces = other pieces stood there
 desk-claim-ply = Position after half-move
 desk-claim-none-before = It has not stood before.
 

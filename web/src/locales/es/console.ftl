@@ -219,10 +219,19 @@ desk-claim-occurrence = tras { $move }
 desk-claim-occurrence-start = al comienzo
 desk-claim-lookalikes = Se parece, pero es otra posición
 desk-claim-lookalikes-none = Ninguna posición se parece y difiere.
-desk-claim-reason-castling = otros derechos de enroque
-desk-claim-reason-en-passant = se podía capturar al paso
+desk-claim-reason-castling = { $color ->
+    [white] las blancas
+   *[black] las negras
+} podían enrocar con la torre de { $square } { $there ->
+    [true] entonces, y ya no
+   *[false] solo ahora
+}
+desk-claim-reason-en-passant = se podía capturar al paso en { $square } { $there ->
+    [true] entonces, y ahora no
+   *[false] solo ahora
+}
 desk-claim-reason-turn = jugaba el otro
-desk-claim-reason-pieces = otras piezas
+desk-claim-reason-pieces = había otras piezas
 desk-claim-ply = Posición tras la media jugada
 desk-claim-none-before = No se había dado antes.
 

@@ -1,44 +1,24 @@
-// Where a position stood before, and where one did that looks like it, as the server tells it.
+// Where a position stood before, and why one that looks like it is another, as the server tells it.
 
-import type { Message } from '../../lib/protocol';
+import type { Color } from '../../lib/protocol';
 
-/** A word of this client's, or a message of the server's. */
-export type Reason = 'castling' | 'en-passant' | 'turn' | 'pieces' | Message;
+export interface Difference {
+  kind: 'pieces' | 'turn' | 'castling' | 'en-passant';
+  color: Color | null;
+  square: string | null;
+  /** Whether the lookalike has what the position itself has not. */
+  inLookalike: boolean | null;
+  article: string | null;
+}
 
 export interface Repetitions {
   /** After how many single moves, 0 being the start. */
   plies: number[];
-  lookalikes: { plies: number; reasons: { reason: Reason; article: string | null }[] }[];
+  lookalikes: { plies: number; differences: Difference[] }[];
 }
 
-interface Told {
-  plies?: number;
-  ply?: number;
-  differences?: unknown[];
-  reasons?: unknown[];
-  because?: unknown[];
-}
-
-export function readRepetitions(answer: unknown): Repetitions {
-  const it = (answer ?? {}) as { plies?: unknown[]; same?: unknown[]; occurrences?: unknown[]; lookalikes?: Told[]; alike?: Told[] };
-  return {
-    plies: (it.plies ?? it.same ?? it.occurrences ?? []).map(plyOf),
-    lookalikes: (it.lookalikes ?? it.alike ?? []).map((told) => ({
-      plies: plyOf(told),
-      reasons: (told.differences ?? told.reasons ?? told.because ?? []).map(reasonOf),
-    })),
-  };
-}
-
-const plyOf = (told: unknown): number => {
-  if (typeof told === 'number') return told;
-  const { plies, ply } = (told ?? {}) as Told;
-  return plies ?? ply ?? 0;
-};
-
-function reasonOf(told: unknown): { reason: Reason; article: string | null } {
-  if (typeof told === 'string') return { reason: told as Reason, article: null };
-  const { text, why, article = null, id } = (told ?? {}) as { text?: Message; why?: Message; article?: string | null; id?: string };
-  if (id) return { reason: told as Message, article };
-  return { reason: text ?? why ?? 'pieces', article };
+/** A difference as a message of console.ftl. */
+export function why({ kind, color, square, inLookalike }: Difference): { id: string; args: Record<string, string> } {
+  const args = { color: color ?? '', square: square ?? '', there: String(inLookalike ?? false) };
+  return { id: `desk-claim-reason-${kind}`, args };
 }

@@ -1,40 +1,61 @@
 // The articles, as the server tells them; each edition is fetched once.
 
 import { call, path } from '../../lib/api';
-import type { Article } from './tree';
+import type { Article, Kind } from './tree';
 
-/** The number of an article is called `article` by the catalogue and `number` here. */
-interface Raw extends Omit<Article, 'number' | 'edition'> {
-  edition: string | number;
-  article?: string;
-  number?: string;
-  elsewhere?: { edition: string | number; article: string }[];
+interface Raw {
+  edition: number;
+  article: string;
+  kind: Kind;
+  subject: string;
+  matter: string;
+  en: string;
+  es: string;
+  standing?: string;
+  lost?: { en: string; es: string } | null;
+  elsewhere?: { edition: number; article: string }[];
+  code?: string | null;
+  cases?: string[];
 }
 
-export function article(raw: Raw): Article {
-  const { edition, article: named, number, elsewhere, ...rest } = raw;
-  return {
-    ...rest,
-    edition: String(edition),
-    number: number ?? named ?? '',
-    others: (elsewhere ?? []).map((it) => ({ edition: String(it.edition), number: it.article })),
-  };
+export function article({ edition, article: number, elsewhere = [], ...rest }: Raw): Article {
+  const others = elsewhere.map((it) => ({ edition: String(it.edition), number: it.article }));
+  return { ...rest, edition: String(edition), number, others };
 }
 
-const editions = new Map<string, Promise<Article[]>>();
+export interface About {
+  edition: string;
+  /** The first day in force. */
+  from: string;
+  /** What is not here is not in it. */
+  whole: boolean;
+  articles: number;
+  coverage: { kind: Kind; articles: number; covered: number }[];
+}
 
-export function articlesOf(edition: string): Promise<Article[]> {
-  let known = editions.get(edition);
+/** Asks once; what failed is asked again the next time. */
+function once<T>(kept: Map<string, Promise<T>>, name: string, ask: () => Promise<T>): Promise<T> {
+  let known = kept.get(name);
   if (!known) {
-    known = call<Raw[] | { articles: Raw[] }>(`/laws${path(edition)}`).then((answer) =>
-      (Array.isArray(answer) ? answer : answer.articles).map(article),
-    );
-    // What failed is asked again the next time.
-    known.catch(() => editions.delete(edition));
-    editions.set(edition, known);
+    known = ask();
+    known.catch(() => kept.delete(name));
+    kept.set(name, known);
   }
   return known;
 }
+
+const editions = new Map<string, Promise<About[]>>();
+const articles = new Map<string, Promise<Article[]>>();
+
+/** The editions, the newest first. */
+export const editionsKnown = (): Promise<About[]> =>
+  once(editions, 'all', async () => {
+    const answer = await call<{ editions: (Omit<About, 'edition'> & { edition: number })[] }>('/laws');
+    return answer.editions.map((it) => ({ ...it, edition: String(it.edition) })).reverse();
+  });
+
+export const articlesOf = (edition: string): Promise<Article[]> =>
+  once(articles, edition, async () => (await call<{ articles: Raw[] }>(`/laws${path(edition)}`)).articles.map(article));
 
 /** The numbers of the first article on each matter, in the order of the matters. */
 export async function numbersOn(edition: string, matters: readonly string[]): Promise<string[]> {
@@ -42,3 +63,24 @@ export async function numbersOn(edition: string, matters: readonly string[]): Pr
   const found = matters.map((matter) => all.find((it) => it.matter === matter)?.number);
   return [...new Set(found.filter((it) => it !== undefined))];
 }
+
+interface Says {
+  article: string;
+  en: string;
+  es: string;
+}
+
+export type DifferenceKind = 'renumbered' | 'changed' | 'added' | 'removed' | 'not-seen-in-first' | 'not-seen-in-second';
+
+export interface Change {
+  subject: string;
+  matters: string[];
+  difference: DifferenceKind;
+  /** Both copies are whole: it is no gap in what is known. */
+  sure: boolean;
+  from: Says[];
+  to: Says[];
+}
+
+export const changes = async (from: string, to: string): Promise<Change[]> =>
+  (await call<{ changes: Change[] }>(`/laws/diff?from=${from}&to=${to}`)).changes;

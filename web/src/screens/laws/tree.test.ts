@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { depth, groups, isNumber, key, type Article } from './tree';
+import { answers, depth, groups, type Article } from './tree';
 
-const article = (number: string, subject: string): Article => ({
-  edition: '2023', number, subject, kind: 'enforce', matter: '', en: '', es: '',
+const article = (number: string, subject: string, en = ''): Article => ({
+  edition: '2023', number, subject, kind: 'enforce', matter: 'rook-before-king', en, es: 'La torre primero',
 });
 
-it('numbers of articles', () => {
-  expect(key('9.10(b)')).toEqual([9, 10, 'b']);
-  expect(key('A.4')).toEqual(['A', 4]);
+it('how deep articles lie', () => {
   expect(['9', '9.2', '9.2.2.1', 'A.4(a)'].map(depth)).toEqual([0, 1, 3, 2]);
-  expect(['9.6.2', 'A.4', 'III.2.1', 'rook first'].map(isNumber)).toEqual([true, true, true, false]);
+});
+
+it('finds by number or by words of either language', () => {
+  const found = (question: string) => answers(article('4.4.2', 'touch', 'Who touches a rook first'), question);
+  expect(['4.4', '4.4.2', 'TORRE primero', 'rook king', ''].map(found)).toEqual([true, true, true, true, true]);
+  expect(['4.4.1', '4', 'queen', '2'].map(found)).toEqual([false, true, false, false]);
 });
 
 it('groups keep the order of the book', () => {

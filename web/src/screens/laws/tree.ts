@@ -1,8 +1,10 @@
 // The articles of an edition as a book: by subject, in their own order.
 
+import { fold } from './marks';
+
 export type Kind = 'enforce' | 'assist' | 'inform';
 
-/** An article as the server tells it. */
+/** An article of one edition. */
 export interface Article {
   edition: string;
   number: string;
@@ -11,16 +13,14 @@ export interface Article {
   matter: string;
   en: string;
   es: string;
+  /** `read`, `inferred` or `damaged`: how well it is known. */
   standing?: string;
+  /** What the copy at hand has lost of it. */
   lost?: { en: string; es: string } | null;
+  code?: string | null;
   cases?: string[];
-  /** The same matter in other editions, if it is told. */
+  /** The same matter in other editions. */
   others?: { edition: string; number: string }[];
-}
-
-/** The parts of a number, for sorting as the Laws are ordered: figures as figures. */
-export function key(number: string): (number | string)[] {
-  return (number.match(/\d+|[a-z]+|[A-Z]+|§/g) ?? []).map((part) => (/^\d/.test(part) ? Number(part) : part));
 }
 
 /** How deep an article lies: 9 is 0, 9.2 is 1, 9.2.2.1 is 3. */
@@ -44,5 +44,17 @@ export function groups(articles: readonly Article[]): Group[] {
   return out;
 }
 
-/** Whether a text looks like the number of an article rather than words. */
-export const isNumber = (text: string): boolean => /^(\d+|[A-Z]|I{1,3}|IV|V)([.(]\w+\)?)*$/.test(text.trim());
+/** Whether an article has all words of a question, in its number, its matter or what it says. */
+export function answers(article: Article, question: string): boolean {
+  const wanted = fold(question).split(/\s+/).filter(Boolean);
+  const [only] = wanted;
+  // A number finds the article and those below it, not every text with that figure.
+  if (wanted.length === 1 && only && isNumber(only)) {
+    const own = fold(article.number);
+    return own === only || own.startsWith(`${only}.`) || own.startsWith(`${only}(`);
+  }
+  const whole = fold([article.number, article.matter.replaceAll('-', ' '), article.en, article.es].join(' '));
+  return wanted.every((word) => whole.includes(word));
+}
+
+const isNumber = (text: string): boolean => /^(\d+|[a-z]|i{1,3}|iv|v)([.(]\w+\)?)*$/.test(text) && /[\d.]|^i+$/.test(text);
