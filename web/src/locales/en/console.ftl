@@ -270,3 +270,6 @@ console-key-help = this list
 console-seats = Seats
 console-seats-table = At this table
 console-seats-hall = Of the hall
+console-start-all = Start all { $count } tables
+console-start-all-about = All tables that wait are started now, with White’s clock. Who has not come is told at each table.
+console-start-all-failed = Not started: boards { $boards }

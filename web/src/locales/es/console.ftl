@@ -270,3 +270,6 @@ console-key-help = esta lista
 console-seats = Puestos
 console-seats-table = En esta mesa
 console-seats-hall = De la sala
+console-start-all = Empezar las { $count } mesas
+console-start-all-about = Empiezan ahora todas las mesas que esperan, con el reloj de las blancas. Quién no ha llegado se dice en cada mesa.
+console-start-all-failed = Sin empezar: tableros { $boards }

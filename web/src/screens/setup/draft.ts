@@ -16,6 +16,10 @@ export interface Player {
   rating: string;
   federation: string;
   team: string;
+  /** What the player needs: these are regulations. */
+  assistant: boolean;
+  visuallyImpaired: boolean;
+  disabled: boolean;
 }
 
 /** One game: who plays it. */
@@ -63,7 +67,7 @@ export interface Draft {
 }
 
 export function player(part: Partial<Player> = {}): Player {
-  return { name: '', title: '', fideId: '', rating: '', federation: '', team: '', ...part };
+  return { name: '', title: '', fideId: '', rating: '', federation: '', team: '', assistant: false, visuallyImpaired: false, disabled: false, ...part };
 }
 
 export const pairing = (): Pairing => ({ white: player(), black: player() });

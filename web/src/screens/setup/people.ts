@@ -29,7 +29,7 @@ export function separator(text: string): string {
   return ['\t', ';', ','].reduce((best, it) => (count(it) > count(best) ? it : best));
 }
 
-type Column = keyof Player | 'board';
+type Column = 'name' | 'title' | 'fideId' | 'rating' | 'federation' | 'team' | 'board';
 /** What a column is called: the first letters without accents, in both languages. */
 const NAMES: [RegExp, Column][] = [
   [/^(name|nombre|player|jugador|white|black|blancas|negras)/, 'name'],

@@ -10,7 +10,7 @@ describe('settings', () => {
 
   it('turns minutes into milliseconds', () => {
     const it = { ...draft('standard', '2026-11-30'), noDrawBefore: '30', delay: '15', adjournments: true };
-    it.pairings[0]!.white = player({ name: ' Ana ', rating: '2010', federation: 'esp' });
+    it.pairings[0]!.white = player({ name: ' Ana ', rating: '2010', federation: 'esp', visuallyImpaired: true });
     const out = settings(it, it.pairings[0]!, 3, '5400+30');
     expect(out.regulations).toEqual({
       edition: '2023',
@@ -19,6 +19,7 @@ describe('settings', () => {
       'no-draw-before': 30,
       adjournments: true,
       scoresheets: true,
+      white: { 'visually-impaired': true },
     });
     expect(out).toMatchObject({ board: 3, delayMs: 900_000, white: { name: 'Ana', rating: 2010, federation: 'ESP' } });
     expect(out.black.rating).toBeNull();

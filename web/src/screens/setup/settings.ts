@@ -68,7 +68,7 @@ export function problems(it: Draft): Problem[] {
 }
 
 /** The regulations: only what is out of the ordinary is named. `time` is the canonical text. */
-export function regulations(it: Draft, time: string | null): TableSettings['regulations'] {
+export function regulations(it: Draft, time: string | null, pairing?: Pairing): TableSettings['regulations'] {
   const out: TableSettings['regulations'] = { edition: it.edition };
   if (time) out.time = time;
   if (it.speed) out.speed = it.speed;
@@ -90,6 +90,18 @@ export function regulations(it: Draft, time: string | null): TableSettings['regu
     ['chess960', it.chess960],
   ];
   for (const [name, on] of flags) if (on) out[name] = true;
+  for (const side of ['white', 'black'] as const) {
+    const needs = pairing ? needsOf(pairing[side]) : {};
+    if (Object.keys(needs).length > 0) out[side] = needs;
+  }
+  return out;
+}
+
+function needsOf(it: Player): Record<string, true> {
+  const out: Record<string, true> = {};
+  if (it.assistant) out.assistant = true;
+  if (it.visuallyImpaired) out['visually-impaired'] = true;
+  if (it.disabled) out.disabled = true;
   return out;
 }
 
@@ -102,7 +114,7 @@ function person(it: Player): PlayerSettings {
 
 export function settings(it: Draft, pairing: Pairing, board: number, time: string | null): TableSettings {
   return {
-    regulations: regulations(it, time),
+    regulations: regulations(it, time, pairing),
     white: person(pairing.white),
     black: person(pairing.black),
     round: it.round.trim(),
