@@ -60,9 +60,9 @@ fn json_is_one_object_for_each_fact() {
     assert_eq!(moved["line"], 5);
     assert_eq!(moved["fact"]["move"], "g1f3");
     assert_eq!(moved["rulings"][0]["code"], "made");
-    assert_eq!(moved["rulings"][0]["articles"], serde_json::json!(["4.7"]));
-    assert_eq!(moved["rulings"][0]["ruling"], "made white g1f3 [4.7]");
-    assert_eq!(moved["rulings"][0]["text"], "2.Nf3 is made (Art. 4.7)");
+    assert_eq!(moved["rulings"][0]["articles"], serde_json::json!(["4.7", "3.10.1"]));
+    assert_eq!(moved["rulings"][0]["ruling"], "made white g1f3 [4.7, 3.10.1]");
+    assert_eq!(moved["rulings"][0]["text"], "2.Nf3 is made (Art. 4.7, 3.10.1)");
     assert_eq!(
         moved["clocks"],
         serde_json::json!({"white": 177_700, "black": 180_000, "running": "black"})
