@@ -1,10 +1,6 @@
 // Two scoresheets side by side, and where they differ from each other and from the game.
 
-export interface Line {
-  number: number;
-  white: string;
-  black: string;
-}
+import { letters, LETTERS } from '../game/sheet';
 
 export type Mark = 'same' | 'differs' | 'missing';
 
@@ -27,22 +23,31 @@ export function plain(text: string): string {
     .replace('=', '');
 }
 
+/** Whether a text is this move, in the letters of any language known here. */
+export function isMove(text: string, san: string): boolean {
+  const written = plain(text);
+  return Object.keys(LETTERS).some((language) => plain(letters(san, language)) === written);
+}
+
 /** Entry by entry, White's first of each move. */
 export function compare(onWhite: readonly string[], onBlack: readonly string[], played: readonly string[]): Pair[] {
   const length = Math.max(onWhite.length, onBlack.length, played.length);
   return Array.from({ length }, (_, index) => {
     const [one = '', other = '', truth = ''] = [onWhite[index], onBlack[index], played[index]];
-    const texts = [one, other, truth].map(plain);
-    const mark: Mark = one === '' || other === '' ? 'missing' : texts.every((text) => text === texts[0]) ? 'same' : 'differs';
     return {
       number: Math.floor(index / 2) + 1,
       by: index % 2 === 0 ? 'white' : 'black',
       onWhite: one,
       onBlack: other,
       played: truth,
-      mark,
+      mark: markOf(one, other, truth),
     };
   });
+}
+
+function markOf(one: string, other: string, played: string): Mark {
+  if (one === '' || other === '') return 'missing';
+  return isMove(one, played) && isMove(other, played) ? 'same' : 'differs';
 }
 
 /** What stands on a scoresheet, entry by entry. */
