@@ -3,7 +3,7 @@
 import { ApiError, path } from '../../lib/api';
 import type { GameEvent, Settings } from '../../lib/protocol';
 import { listen, type ServerEvent } from '../console/sse';
-import { story, whole } from '../game/load';
+import { story, whole, type Whole } from '../game/load';
 import { after, begun, elapsed, type Watched } from './watching';
 
 export class Watch {
@@ -15,7 +15,7 @@ export class Watch {
 
   constructor(
     readonly table: string,
-    readonly key: string | null,
+    public key: string | null,
     readonly heard: (event: GameEvent) => void = () => undefined,
   ) {
     void this.#begin();
@@ -28,7 +28,7 @@ export class Watch {
 
   async #begin(): Promise<void> {
     try {
-      const game = await whole(this.table, this.key);
+      const game = await this.#fetch();
       const { seq } = game.snapshot;
       // The last event tells when it was: the clock has run since.
       const last = seq > 0 ? (await story(this.table, this.key, seq - 1)).at(-1) : undefined;
@@ -39,6 +39,19 @@ export class Watch {
       else throw error;
     }
     if (this.game && !this.#ended) this.#listen(this.game.seq);
+  }
+
+  /** Whoever may do more at a table looks on as the public does, where it may. */
+  async #fetch(): Promise<Whole> {
+    if (this.key === null) return whole(this.table, null);
+    try {
+      const game = await whole(this.table, null);
+      this.key = null;
+      return game;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return whole(this.table, this.key);
+      throw error;
+    }
   }
 
   #listen(since: number): void {
