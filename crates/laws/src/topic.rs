@@ -311,6 +311,8 @@ topics! {
     Quickplay = "quickplay",
     /// When the rules of quickplay finishes are in force.
     QuickplayForce = "quickplay-force",
+    /// For which games those rules are.
+    QuickplayWhere = "quickplay-where",
     /// Both flags are down in a quickplay finish.
     QuickplayBothFlags = "quickplay-both-flags",
     /// An increment is asked for in a quickplay finish.
@@ -321,6 +323,8 @@ topics! {
     QuickplayDecision = "quickplay-decision",
     /// The arbiter puts off his decision.
     QuickplayPutOff = "quickplay-put-off",
+    /// The draw is given after the decision was put off.
+    QuickplayLater = "quickplay-later",
     /// The arbiter refuses such a claim.
     QuickplayRefused = "quickplay-refused",
     /// The arbiter's decision on such a claim is final.
@@ -331,10 +335,14 @@ topics! {
     Disrepute = "disrepute",
     /// Leaving the playing area or venue.
     Leaving = "leaving",
+    /// Telling the arbiter before leaving, also without the move.
+    LeavingAnnounced = "leaving-announced",
     /// Notes, advice, analysis.
     Advice = "advice",
     /// Telephones and other devices.
     Devices = "devices",
+    /// Which devices may be there.
+    DevicesApproved = "devices-approved",
     /// A player is searched.
     Search = "search",
     /// Players who have finished are spectators.
@@ -351,6 +359,8 @@ topics! {
     Appeal = "appeal",
     /// Players help to reconstruct and to check.
     HelpingTheArbiter = "helping-the-arbiter",
+    /// Who checks a claim.
+    CheckingClaims = "checking-claims",
     /// The arbiter sees to it that the Laws are kept.
     ArbitersTask = "arbiters-task",
     /// What the arbiter must do.
@@ -395,12 +405,18 @@ topics! {
     BothLate = "both-late",
     /// The envelope is lost.
     LostEnvelope = "lost-envelope",
+    /// Without the envelope the position cannot be established.
+    LostPosition = "lost-position",
     /// Clocks set wrongly at the resumption.
     WrongTimes = "wrong-times",
     /// Sessions are timed and announced.
     Sessions = "sessions",
     /// Which games are rapid.
     Rapid = "rapid",
+    /// The Laws hold as far as the rapid rules do not change them.
+    RapidLaws = "rapid-laws",
+    /// Which of the two ways of rapid chess applies.
+    RapidWhichRules = "rapid-which-rules",
     /// Recording in rapid chess.
     RapidRecording = "rapid-recording",
     /// Lighter penalties in rapid chess.
@@ -431,6 +447,8 @@ topics! {
     BlitzSupervised = "blitz-supervised",
     /// Blitz chess without that supervision.
     BlitzOtherwise = "blitz-otherwise",
+    /// Which of the two ways of blitz chess applies.
+    BlitzWhichRules = "blitz-which-rules",
     /// Illegal moves in blitz chess.
     BlitzIllegalMove = "blitz-illegal-move",
     /// What is needed to win a blitz game.
@@ -439,6 +457,20 @@ topics! {
     BlitzNoQuickplay = "blitz-no-quickplay",
     /// Which notation is accepted.
     NotationSystem = "notation-system",
+    /// The letter of a piece.
+    PieceLetter = "piece-letter",
+    /// The letters of a player's own language.
+    OwnLanguageLetters = "own-language-letters",
+    /// Pawns have no letter.
+    PawnsWithoutLetter = "pawns-without-letter",
+    /// The letters of the files.
+    Files = "files",
+    /// The numbers of the ranks.
+    Ranks = "ranks",
+    /// The names of the squares.
+    SquareNames = "square-names",
+    /// Two pawns could take the same man.
+    TwoPawnsCapture = "two-pawns-capture",
     /// How a move is written.
     WritingAMove = "writing-a-move",
     /// How a capture is written.
@@ -457,6 +489,10 @@ topics! {
     BlindTouched = "blind-touched",
     /// When a move is made on that board.
     BlindMade = "blind-made",
+    /// When the opponent's clock is started after a move on that board.
+    BlindClockStart = "blind-clock-start",
+    /// The usual rules hold for the sighted player.
+    BlindSighted = "blind-sighted",
     /// How a player who does not see records.
     BlindRecording = "blind-recording",
     /// A slip of the tongue.
@@ -465,6 +501,10 @@ topics! {
     BlindBoardsDiffer = "blind-boards-differ",
     /// The assistant of a player who does not see.
     BlindAssistant = "blind-assistant",
+    /// The assistant of a sighted player against one who does not see.
+    SightedAssistant = "sighted-assistant",
+    /// Adapting the rules; two boards.
+    BlindAdapting = "blind-adapting",
     /// What Chess960 is.
     Chess960 = "chess960",
     /// What a start position of Chess960 keeps to.

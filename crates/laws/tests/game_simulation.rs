@@ -168,7 +168,7 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
             decision: dice.pick(&[Decision::Grant, Decision::Refuse, Decision::PutOff]),
             bonus: dice.one_in(2),
         },
-        39 => Act::Adjourn {},
+        39 => Act::Adjourn { session_ends: None },
         40 => Act::Seal {
             gesture: Some(a_move(dice, game)),
             writing: if dice.one_in(4) { Sealing::Ambiguous } else { Sealing::Clear },

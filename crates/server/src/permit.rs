@@ -54,6 +54,7 @@ const fn doer(act: &Act) -> Doer {
         | Act::ClaimQuickplay { .. }
         | Act::BoardsDiffer { .. }
         | Act::AskScoresheet {}
+        | Act::AskBoards {}
         | Act::Appeal {}
         | Act::AskExplanation {} => Doer::Player,
 
@@ -73,7 +74,11 @@ const fn doer(act: &Act) -> Doer {
         | Act::Reconstruct {}
         | Act::CannotShow {}
         | Act::Decide { .. }
-        | Act::Adjourn {}
+        | Act::Adjourn { .. }
+        | Act::AnnounceSession { .. }
+        | Act::CheckEnvelope { .. }
+        | Act::DrawStart { .. }
+        | Act::SendAway { .. }
         | Act::ResumeGame { .. }
         | Act::OpenEnvelope {}
         | Act::LoseEnvelope { .. }

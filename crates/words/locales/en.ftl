@@ -52,6 +52,10 @@ from-display = { $from-display ->
 conduct = { $conduct ->
     [disrepute] bringing the game into disrepute
     [leaving] leaving without permission
+    [leaving-area] leaving the playing area with the move without permission
+    [leaving-unannounced] leaving the playing area without telling the arbiter
+    [entering] entering the playing area without permission
+    [search] refusing to be searched
     [advice] notes, advice or another board
     [smoking] smoking outside the place for it
     [distraction] disturbing the opponent
@@ -199,6 +203,8 @@ why-not-in-force = that rule is not in force in this game
 why-already-done = that has been done already
 why-no-such-move = there are not so many moves
 why-too-many-moves = too many moves
+why-no-such-start = no game of Chess960 begins so
+why-incomplete = something that must be told is missing
 why-no-such-penalty = the edition does not know this penalty
 
 ## Facts
@@ -283,7 +289,16 @@ act-decide = { $decision ->
     [true] , time for the opponent
    *[false] {""}
 }
-act-adjourn = game adjourned
+act-adjourn = game adjourned{ $session-ends ->
+    [missing] {""}
+   *[other] {" "}before the session ends
+}
+act-announce-session = session announced
+act-check-envelope = envelope checked
+act-draw-start = start position drawn: { $white }{ $black ->
+    [missing] {""}
+   *[other] , and for Black { $black }
+}
 act-seal = sealed move: { $move ->
     [missing] no move at all
    *[other] { $move }
@@ -322,6 +337,12 @@ act-tell = said to a player: { $what ->
     [opponent-moved] that the opponent has moved
    *[clock-not-pressed] that he has not pressed his clock
 }
+act-send-away = sent away: { $why ->
+    [speaking] spoke of a game or interfered
+    [telephone] used a telephone
+   *[analysing] analysed in the playing room
+}
+act-ask-boards = two boards asked for
 act-ask-scoresheet = opponent's scoresheet asked for
 act-report-times = wrong times at the resumption reported
 act-boards-differ = the boards differ{ $plies ->
@@ -401,6 +422,17 @@ effect-put-off = the decision is put off
 effect-quickplay-refused = the claim in the quickplay finish is refused
 effect-increment-asked = { player } asked for an increment
 effect-increment-given = from now on each move brings { $ms }
+effect-set-up = start position { $number } is set up
+effect-recorded = { player } has written { $move }
+effect-envelope-lacks = on the envelope this is missing or wrong: { $part ->
+    [players] the players' names
+    [position] the position before the sealed move
+    [times] the times used
+    [sealer] who sealed
+    [number] the number of the sealed move
+    [offer] the open offer of a draw
+   *[resumption] when and where play is resumed
+}
 effect-adjourned = the game is adjourned: { player } must seal
 effect-sealed = { player } sealed a move
 effect-resumed = the game is resumed

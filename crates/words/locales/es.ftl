@@ -52,6 +52,10 @@ from-display = { $from-display ->
 conduct = { $conduct ->
     [disrepute] desprestigiar el ajedrez
     [leaving] ausentarse sin permiso
+    [leaving-area] dejar la zona de juego estando en juego y sin permiso
+    [leaving-unannounced] dejar la zona de juego sin avisar al árbitro
+    [entering] entrar en la zona de juego sin permiso
+    [search] negarse a un registro
     [advice] notas, consejos u otro tablero
     [smoking] fumar fuera del lugar previsto
     [distraction] molestar al rival
@@ -199,6 +203,8 @@ why-not-in-force = esa regla no rige en esta partida
 why-already-done = eso ya está hecho
 why-no-such-move = no hay tantas jugadas
 why-too-many-moves = demasiadas jugadas
+why-no-such-start = ninguna partida de Chess960 empieza así
+why-incomplete = falta algo que hay que decir
 why-no-such-penalty = la edición no conoce esa sanción
 
 ## Facts
@@ -283,7 +289,16 @@ act-decide = { $decision ->
     [true] , con tiempo para el rival
    *[false] {""}
 }
-act-adjourn = partida aplazada
+act-adjourn = partida aplazada{ $session-ends ->
+    [missing] {""}
+   *[other] {" "}antes de acabar la sesión
+}
+act-announce-session = sesión anunciada
+act-check-envelope = sobre revisado
+act-draw-start = posición inicial sorteada: { $white }{ $black ->
+    [missing] {""}
+   *[other] , y para las negras { $black }
+}
 act-seal = jugada secreta: { $move ->
     [missing] ninguna jugada
    *[other] { $move }
@@ -322,6 +337,12 @@ act-tell = dicho a un jugador: { $what ->
     [opponent-moved] que el rival ha jugado
    *[clock-not-pressed] que no ha pulsado su reloj
 }
+act-send-away = expulsado: { $why ->
+    [speaking] habló de una partida o se entrometió
+    [telephone] usó un teléfono
+   *[analysing] analizó en la sala de juego
+}
+act-ask-boards = pide dos tableros
 act-ask-scoresheet = petición de ver la planilla del rival
 act-report-times = aviso de tiempos incorrectos en la reanudación
 act-boards-differ = los tableros difieren{ $plies ->
@@ -401,6 +422,17 @@ effect-put-off = la decisión se pospone
 effect-quickplay-refused = la reclamación en el final a caída de bandera se rechaza
 effect-increment-asked = { player } han pedido un incremento
 effect-increment-given = desde ahora cada jugada añade { $ms }
+effect-set-up = se coloca la posición inicial { $number }
+effect-recorded = { player } han anotado { $move }
+effect-envelope-lacks = en el sobre falta o está mal: { $part ->
+    [players] los nombres de los jugadores
+    [position] la posición previa a la jugada secreta
+    [times] los tiempos gastados
+    [sealer] quién selló
+    [number] el número de la jugada secreta
+    [offer] la oferta de tablas pendiente
+   *[resumption] cuándo y dónde se reanuda
+}
 effect-adjourned = la partida se aplaza: { player } deben escribir la jugada secreta
 effect-sealed = { player } han escrito la jugada secreta
 effect-resumed = la partida se reanuda

@@ -15,7 +15,10 @@ pub fn effect(effect: &Effect, before: Option<&Position>) -> Message {
         message.set("by", player(color));
     }
     match *effect {
-        Made { gesture, .. } | MustPlay { gesture, .. } | Opened { gesture } => {
+        Made { gesture, .. }
+        | MustPlay { gesture, .. }
+        | Opened { gesture }
+        | Recorded { gesture, .. } => {
             message.set("move", Arg::Move(MoveArg::new(gesture, before)));
         }
         Bound { to, .. } => message.set("to", binding(to)),
@@ -27,6 +30,8 @@ pub fn effect(effect: &Effect, before: Option<&Position>) -> Message {
             message.set("flaw", word(&flaw));
             message.set("count", u32::from(count));
         }
+        SetUp { number } => message.set("number", u32::from(number)),
+        EnvelopeLacks { part } => message.set("part", word(&part)),
         Restored { plies } => message.set("plies", plies),
         Proposed { white, black } => {
             message.set("white", Arg::Time(white));
@@ -78,7 +83,8 @@ fn whose(effect: &Effect) -> Option<Color> {
         | Sealed { player }
         | Breached { player, .. }
         | Penalised { player, .. }
-        | Signed { player } => Some(player),
+        | Signed { player }
+        | Recorded { player, .. } => Some(player),
         _ => None,
     }
 }

@@ -8,9 +8,11 @@ use serde_json::Value;
 use crate::message::{Arg, Message, MoveArg};
 
 /// What a record leaves out where nothing is out of the ordinary, and texts ask for.
-const UNSAID: [(&str, &str); 16] = [
+const UNSAID: [(&str, &str); 19] = [
     ("absent", "none"),
     ("accidental", "false"),
+    ("asked", "false"),
+    ("black", "missing"),
     ("bonus", "false"),
     ("from-display", "false"),
     ("held", "false"),
@@ -21,6 +23,7 @@ const UNSAID: [(&str, &str); 16] = [
     ("plies", "missing"),
     ("position-lost", "false"),
     ("press", "false"),
+    ("session-ends", "missing"),
     ("two-hands", "false"),
     ("unstopped", "false"),
     ("unwritten", "false"),

@@ -101,7 +101,10 @@ impl Case {
     fn told(&self, ruling: &Ruling) -> Option<String> {
         let routine = matches!(
             ruling.effect,
-            Effect::Started | Effect::Made { .. } | Effect::Completed { .. }
+            Effect::Started
+                | Effect::Made { .. }
+                | Effect::Completed { .. }
+                | Effect::Recorded { .. }
         );
         (!routine || self.text.all_rulings).then(|| ruling.to_string())
     }
@@ -163,12 +166,15 @@ fn gesture_of(position: &compongo_board::Position, mv: Move) -> Option<Gesture> 
     uci::write(position, mv).parse().ok()
 }
 
+/// The fields that are times.
+const TIMES: [&str; 7] = ["at", "left", "ms", "every", "session-ends", "starts", "ends"];
+
 /// The facts of one entry: one, or the moves of `play`.
 fn facts_of(mut fields: Map<String, Value>, game: &Game) -> Result<Vec<Fact>, CaseError> {
     let bad = |what: String| CaseError::Text(what);
     let act = fields.get("do").and_then(Value::as_str).unwrap_or_default().to_owned();
     let sides: &[&str] = if act == "replace-clock" { &["white", "black"] } else { &[] };
-    for &name in ["at", "left", "ms", "every"].iter().chain(sides) {
+    for &name in TIMES.iter().chain(sides) {
         if let Some(value) = fields.get(name) {
             let ms = time_ms(value)?;
             fields.insert(name.to_owned(), ms.into());

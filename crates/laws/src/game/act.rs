@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::fact::Absent;
 use super::kinds::{
-    Announcement, AssistantTask, Conduct, Decision, DeviceFault, QuickplayGround, Sealing,
-    SetupFault, StopReason,
+    Announcement, AssistantTask, Conduct, Decision, DeviceFault, Interference, QuickplayGround,
+    Sealing, SetupFault, StopReason,
 };
 use super::words::{word, word_or_none};
-use super::{DrawGround, Gesture, Score};
+use super::{DrawGround, Gesture, Inscription, Score};
 use crate::Penalty;
 
 /// Something done. Each variant is one word of a record, in its field `do`.
@@ -250,8 +250,35 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "is_default")]
         bonus: bool,
     },
-    /// The arbiter ends the session: the player having the move seals.
-    Adjourn {},
+    /// The session ends by the arbiter, or the player having the move ends it before its time:
+    /// that player seals.
+    Adjourn {
+        /// When the session ends, if a player does not wait for that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        session_ends: Option<u64>,
+    },
+    /// The arbiter announces a session.
+    AnnounceSession {
+        /// When it begins.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starts: Option<u64>,
+        /// When it ends.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ends: Option<u64>,
+    },
+    /// The arbiter checks what is written on the envelope, and keeps it.
+    CheckEnvelope {
+        /// What is written there.
+        written: Inscription,
+    },
+    /// The first rank of a game of Chess960 is drawn by chance (Guidelines II.2 of 2018).
+    DrawStart {
+        /// White's pieces from the file a on, in English letters.
+        white: String,
+        /// Black's from the file a on, if they were set up otherwise.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<String>,
+    },
     /// The player having the move writes it in secret; until the clock stops he may change it.
     Seal {
         /// What he means; none if it is no move at all.
@@ -327,7 +354,17 @@ pub enum Act {
     Tell {
         /// What.
         what: Announcement,
+        /// The player asked for it, of his assistant.
+        #[serde(default, skip_serializing_if = "is_default")]
+        asked: bool,
     },
+    /// The arbiter sends away who interferes in a game that is not his.
+    SendAway {
+        /// What he did.
+        why: Interference,
+    },
+    /// A player asks for two boards, where one of the players does not see (D.1 of 2018).
+    AskBoards {},
     /// A player asks to see the opponent's scoresheet (A.3.2 of 2018).
     AskScoresheet {},
     /// A player shows that the clocks were set wrongly at a resumption (I.13 of 2018).

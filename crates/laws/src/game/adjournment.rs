@@ -17,17 +17,23 @@ use crate::{LateAtResumption, Topic};
 const MINUTE: u64 = 60_000;
 
 impl Game {
-    /// The session ends: the player having the move seals, on his own time.
-    pub(super) fn adjourn(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_arbiter(by)?;
+    /// The session ends: the player having the move seals, on his own time. He may also end it
+    /// before its time, which he is charged.
+    pub(super) fn adjourn(&mut self, by: Who, session_ends: Option<u64>, out: Out<'_>) -> Answer {
+        let sealer = self.now.table.turn();
+        let early = session_ends.filter(|_| by.player() == Some(sealer));
+        if early.is_none() {
+            self.require_arbiter(by)?;
+        }
         self.require_playing()?;
         if !self.regulations().adjournments {
             return Err(self.refuse(Why::NotInForce, Topic::Sealing));
         }
-        let sealer = self.now.table.turn();
         self.now.stage = Stage::Adjourned;
-        self.now.adjourned = Some(Adjourned { sealer, sealed: None, closed: false, resumed: None });
-        out.push(self.ruling(Effect::Adjourned { sealer }, Topic::Sealing));
+        self.now.adjourned =
+            Some(Adjourned { sealer, sealed: None, closed: false, early, resumed: None });
+        let topic = if early.is_some() { Topic::EarlyAdjournment } else { Topic::Sealing };
+        out.push(self.ruling(Effect::Adjourned { sealer }, topic));
         let duty = Duty::Seal;
         out.push(self.ruling(Effect::Must { player: sealer, duty }, Topic::Sealing));
         Ok(())
@@ -62,7 +68,10 @@ impl Game {
             return Err(self.refuse(Why::NotYourMove(it.sealer), Topic::Sealing));
         }
         self.now.adjourned = Some(Adjourned { sealed: Some((gesture, writing)), ..it });
-        out.push(self.ruling(Effect::Sealed { player }, Topic::Sealing));
+        let helped = by.player().is_none() && self.needs(player).visually_impaired;
+        let helper = self.assistants_part(6);
+        let sealed = self.ruling(Effect::Sealed { player }, Topic::Sealing);
+        out.push(sealed.and(helper.filter(|_| helped)));
         Ok(())
     }
 
@@ -87,8 +96,11 @@ impl Game {
             // What is written again after the envelope was lost.
             _ => Ok(clock),
         })?;
-        self.now.adjourned = Some(Adjourned { closed: true, ..it });
+        self.now.adjourned = Some(Adjourned { closed: true, early: None, ..it });
         out.push(self.ruling(Effect::ClocksStopped, Topic::Envelope));
+        if let Some(ends) = it.early {
+            self.charge_early_adjournment(player, ends, out);
+        }
         Ok(())
     }
 
@@ -109,7 +121,8 @@ impl Game {
         }
         let case = if absent.is(replier) { 2 } else { 1 };
         let resumption = self.cite(Topic::Resumption).map(|it| part(it, case));
-        out.push(Ruling::new(Effect::Resumed, resumption));
+        // The position and the times are those of the adjournment.
+        out.push(Ruling::of(Effect::Resumed, [resumption, self.cite(Topic::SettingUp)]));
         if absent.is(replier) {
             self.with_clock(|clock, setting, at| clock.start(setting, side(replier), at))?;
             let both = absent == Absent::Both;
@@ -157,7 +170,11 @@ impl Game {
             clock.start(setting, side(sealer), at)?.press(setting, side(sealer), at)
         })?;
         out.push(self.ruling(Effect::Opened { gesture }, Topic::OpeningTheEnvelope));
+        let said = out.len();
         self.sealed_move_made(sealer, mv, gesture, out);
+        if self.now.players[sealer].absent {
+            self.decided_for_the_late(said, out);
+        }
         self.now.resumed_plies = u32::try_from(self.line.plies().len()).unwrap_or(u32::MAX);
         Ok(())
     }
@@ -183,6 +200,21 @@ impl Game {
         if player == it.sealer { Ok(()) } else { self.open(out) }
     }
 
+    /// However late the sealer is, the game is decided otherwise if his sealed move mates, or
+    /// brings a draw, or if the opponent oversteps the time (A.10(a) to (c) of 1997).
+    pub(super) fn decided_for_the_late(&self, said: usize, out: Out<'_>) {
+        let late = self.rules().adjournment.late.citation;
+        for ruling in out.iter_mut().skip(said) {
+            let exception = match ruling.effect {
+                Effect::Over(Outcome { by: Ending::Checkmate, .. }) => 1,
+                Effect::Over(Outcome { by: Ending::Stalemate | Ending::DeadPosition, .. }) => 2,
+                Effect::Over(Outcome { by: Ending::FlagFall, .. }) => 3,
+                _ => continue,
+            };
+            *ruling = ruling.and(Some(part(late, exception)));
+        }
+    }
+
     pub(super) fn resumption_limit_ms(&self) -> Option<u64> {
         match self.rules().adjournment.late.value {
             LateAtResumption::Minutes(minutes) => Some(u64::from(minutes) * MINUTE),
@@ -202,8 +234,7 @@ impl Game {
             return Err(self.refuse(Why::NothingBegun, Topic::LostEnvelope));
         }
         if position_lost {
-            let article = self.cite(Topic::LostEnvelope).map(|it| part(it, 2));
-            out.push(Ruling::new(Effect::Void, article));
+            out.push(self.ruling(Effect::Void, Topic::LostPosition));
             self.now.stage = Stage::Void;
             self.stop_for_good();
             return Ok(());

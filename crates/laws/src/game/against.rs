@@ -17,7 +17,8 @@ impl Game {
     pub(super) fn illegal(&self, gesture: Gesture, why: IllegalMove) -> Refusal {
         let topics = self.against(&self.now.table, self.line.len(), gesture, &why);
         let refusal = Refusal::by(Why::IllegalMove(why), None);
-        topics.into_iter().fold(refusal, |refusal, topic| refusal.and(self.cite(topic)))
+        let refusal = topics.into_iter().fold(refusal, |it, topic| it.and(self.cite(topic)));
+        self.chess960_against(&why).into_iter().fold(refusal, |it, article| it.and(Some(article)))
     }
 
     /// It is not this player's turn: at the very beginning because White begins.
@@ -32,12 +33,14 @@ impl Game {
     /// first.
     pub(super) fn articles_against(&self, plies: usize, gesture: Gesture) -> Vec<Citation> {
         let table = self.line.table_after(plies);
-        let topics = match table.judge(gesture) {
-            Judged::Illegal(why) => self.against(&table, plies, gesture, &why),
-            Judged::TakesKing => vec![Topic::KingsNotCaptured],
-            Judged::Legal(_) | Judged::Passable => Vec::new(),
+        let (topics, more) = match table.judge(gesture) {
+            Judged::Illegal(why) => {
+                (self.against(&table, plies, gesture, &why), self.chess960_against(&why))
+            }
+            Judged::TakesKing => (vec![Topic::KingsNotCaptured], Vec::new()),
+            Judged::Legal(_) | Judged::Passable => (Vec::new(), Vec::new()),
         };
-        topics.into_iter().filter_map(|topic| self.cite(topic)).collect()
+        topics.into_iter().filter_map(|topic| self.cite(topic)).chain(more).collect()
     }
 
     fn against(

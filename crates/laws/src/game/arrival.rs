@@ -3,13 +3,13 @@
 use compongo_board::Color;
 
 use super::fact::{Absent, Who};
-use super::guards::{Answer, Out, require_player, side};
+use super::guards::{Answer, Out, part, require_player, side};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
-use super::{Refusal, Why};
-use crate::{BothAbsent, Citation, DefaultTime, Topic};
+use super::{Refusal, Scale, Why};
+use crate::{BothAbsent, Citation, DefaultTime, Play, Topic};
 
 const MINUTE: u64 = 60_000;
 
@@ -24,6 +24,7 @@ impl Game {
             _ => return Err(Why::AlreadyStarted.into()),
         }
         self.require_scale()?;
+        self.require_supervision()?;
         let first = self.now.table.turn();
         self.with_clock(|clock, setting, at| clock.start(setting, side(first), at))?;
         self.now.stage = Stage::Playing;
@@ -31,7 +32,8 @@ impl Game {
         for color in Color::ALL {
             self.now.players[color].absent = absent.is(color);
         }
-        out.push(self.ruling(Effect::Started, Topic::StartOfTheGame));
+        let started = self.ruling(Effect::Started, Topic::StartOfTheGame);
+        out.push(self.by_which_rules().into_iter().fold(started, Ruling::and));
         self.note_exemption();
         if absent != Absent::None && self.default_time_ms() == Some(0) {
             self.default_absent(out);
@@ -39,6 +41,48 @@ impl Game {
             && let Some((outcome, topic)) = self.dead(position)
         {
             self.end_on_the_board(outcome, topic, out);
+        }
+        Ok(())
+    }
+
+    /// By which articles the game is rapid or blitz and with which rules, and is counted otherwise
+    /// than usual.
+    fn by_which_rules(&self) -> Vec<Option<Citation>> {
+        let topics: &[Topic] = match self.play() {
+            Play::Standard => &[],
+            Play::Rapid => {
+                &[Topic::Rapid, Topic::RapidLaws, Topic::RapidOtherwise, Topic::RapidWhichRules]
+            }
+            Play::SupervisedRapid => {
+                &[Topic::Rapid, Topic::RapidSupervised, Topic::RapidWhichRules]
+            }
+            Play::Blitz => &[Topic::Blitz, Topic::BlitzOtherwise, Topic::BlitzWhichRules],
+            Play::SupervisedBlitz => {
+                &[Topic::Blitz, Topic::BlitzSupervised, Topic::BlitzWhichRules]
+            }
+        };
+        let scored = (self.regulations().scale != Scale::default()).then_some(Topic::Scoring);
+        topics.iter().copied().chain(scored).map(|topic| self.cite(topic)).collect()
+    }
+
+    /// Rapid and blitz under the competition rules need arbiters enough, who record the games.
+    fn require_supervision(&self) -> Answer {
+        let (rule, topic) = match self.play() {
+            Play::SupervisedRapid => (self.rules().fast.supervised_rapid, Topic::RapidSupervised),
+            Play::SupervisedBlitz => (self.rules().fast.supervised_blitz, Topic::BlitzSupervised),
+            Play::Standard | Play::Rapid | Play::Blitz => return Ok(()),
+        };
+        let Some(rule) = rule else { return Ok(()) };
+        let refused = |nth| {
+            let article = self.cite(topic).map_or(rule.citation, |whole| part(whole, nth));
+            Err(Refusal::by(Why::NotInForce, Some(article)))
+        };
+        let regulations = self.regulations();
+        if regulations.games_per_arbiter > Some(rule.value.games_per_arbiter) {
+            return refused(1);
+        }
+        if rule.value.recorded && regulations.not_recorded {
+            return refused(2);
         }
         Ok(())
     }

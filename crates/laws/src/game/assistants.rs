@@ -5,7 +5,7 @@
 use compongo_board::Color;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, require_player, side};
+use super::guards::{Answer, Out, require_player, require_the_arbiter, side};
 use super::kinds::{Announcement, AssistantTask, Conduct};
 use super::machine::Game;
 use super::ruling::{Effect, Ruling};
@@ -71,10 +71,17 @@ impl Game {
 
     /// The arbiter would tell a player something. The number of moves may be told once a flag has
     /// fallen and the moves are counted.
-    pub(super) fn tell(&mut self, by: Who, what: Announcement, out: Out<'_>) -> Answer {
-        if by != Who::Arbiter {
-            return Err(Why::WrongPerson.into());
+    pub(super) fn tell(
+        &mut self,
+        by: Who,
+        what: Announcement,
+        asked: bool,
+        out: Out<'_>,
+    ) -> Answer {
+        if let (None, Some(player)) = (by.player(), by.side()) {
+            return self.told_by_assistant(player, asked, out);
         }
+        require_the_arbiter(by)?;
         self.require_begun()?;
         let rule = self.rules().conduct.abstention;
         let counted = what == Announcement::NumberOfMoves
@@ -91,6 +98,29 @@ impl Game {
         Ok(())
     }
 
+    /// The assistant of a player who does not see tells him moves and times, but only if asked
+    /// (D.2.10.4 of 2018).
+    fn told_by_assistant(&self, player: Color, asked: bool, out: Out<'_>) -> Answer {
+        self.require_begun()?;
+        let article = self.assistants_part(4);
+        if !self.needs(player).visually_impaired {
+            return Err(Refusal::by(Why::WrongPerson, article));
+        }
+        if !asked {
+            return Err(Refusal::by(Why::MustNotAnnounce, article));
+        }
+        out.push(Ruling::new(Effect::Noted, article));
+        Ok(())
+    }
+
+    /// By which article a player's assistant may claim in his place: only for one who does not see
+    /// (D.2.10.5 of 2018).
+    pub(super) fn helped_to_claim(&self, by: Who) -> Option<Citation> {
+        let player = by.side().filter(|_| by.player().is_none())?;
+        let helped = self.needs(player).visually_impaired;
+        self.assistants_part(5).filter(|_| helped)
+    }
+
     /// At supervised rapid or blitz a player having the move asks for the other scoresheet. More
     /// often than the edition allows it disturbs the opponent.
     pub(super) fn ask_scoresheet(&mut self, by: Who, out: Out<'_>) -> Answer {
@@ -100,7 +130,9 @@ impl Game {
         let Some(rule) = self.rules().fast.sheet_requests else {
             return Err(Why::NoSuchRule.into());
         };
-        let article = Some(rule.citation);
+        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
+        let in_blitz = self.cite_last(Topic::BlitzSupervised).filter(|_| blitz);
+        let article = in_blitz.or(Some(rule.citation));
         if !supervised {
             return Err(Refusal::by(Why::NotInForce, article));
         }

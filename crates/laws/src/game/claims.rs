@@ -101,7 +101,12 @@ impl Game {
         if self.now.claim.is_none() {
             return Err(self.refuse(Why::NoClaim, Topic::Claim));
         }
+        // The players check it, under the arbiter's eye.
+        let said = out.len();
         self.decide_claim(out);
+        if let Some(ruling) = out.get_mut(said) {
+            *ruling = ruling.and(self.cite(Topic::CheckingClaims));
+        }
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use compongo_clock::{BySide, Control, Dial, Phase, Setting};
 use super::Refusal;
 use super::Why;
 use super::fact::Who;
-use super::guards::{Answer, Out, side};
+use super::guards::{Answer, Out, below, side};
 use super::machine::Game;
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
@@ -96,7 +96,7 @@ impl Game {
         if self.now.clock.is_none() {
             return Err(Why::NoClock.into());
         }
-        self.require_setup_in_time()?;
+        self.require_setup_in_time(SetupLimitOf::Clock)?;
         let next = self.on_clock();
         let article = match self.rules().clock.wrong_setting {
             Some(rule) => Some(rule.citation),
@@ -121,13 +121,21 @@ impl Game {
     }
 
     /// In rapid and blitz the set-up and the clocks are complained of only at the beginning.
-    pub(super) fn require_setup_in_time(&self) -> Answer {
+    pub(super) fn require_setup_in_time(&self, of: SetupLimitOf) -> Answer {
         let limit = self.rules().fast.setup_limit;
         let fast = matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz);
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         if fast && made.is_some_and(|made| made >= u32::from(limit.value.moves)) {
-            return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
+            let narrower = below(limit.citation, of as usize);
+            return Err(Refusal::by(Why::TooLate, Some(limit.citation)).and(Some(narrower)));
         }
         Ok(())
     }
+}
+
+/// What rapid and blitz do not let be complained of any more (A.4.1.1, A.4.1.2 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SetupLimitOf {
+    Clock = 1,
+    Board = 2,
 }

@@ -3,8 +3,8 @@
 use compongo_board::Color;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, part, require_player};
-use super::kinds::{Conduct, DeviceFault};
+use super::guards::{Answer, Out, below, part, require_player, require_the_arbiter};
+use super::kinds::{Conduct, DeviceFault, Interference};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome, Score};
 use super::ruling::{Effect, Ruling};
@@ -27,7 +27,11 @@ impl Game {
         }
         let topic = match conduct {
             Conduct::Disrepute => Topic::Disrepute,
-            Conduct::Leaving | Conduct::Smoking => Topic::Leaving,
+            Conduct::Leaving | Conduct::LeavingArea | Conduct::Entering | Conduct::Smoking => {
+                Topic::Leaving
+            }
+            Conduct::LeavingUnannounced => Topic::LeavingAnnounced,
+            Conduct::Search => Topic::Search,
             Conduct::Advice => Topic::Advice,
             Conduct::Distraction => Topic::Distraction,
             Conduct::Refusal => Topic::PersistentRefusal,
@@ -39,7 +43,38 @@ impl Game {
             Conduct::TwoHands => Topic::OneHand,
             Conduct::Scoresheet => Topic::UseOfTheScoresheet,
         };
-        out.push(self.ruling(Effect::Breached { player, conduct }, topic));
+        let narrower = match conduct {
+            Conduct::Leaving => Some(1),
+            Conduct::LeavingArea => Some(2),
+            Conduct::Entering => Some(3),
+            _ => None,
+        };
+        let whole = self.cite(topic);
+        let narrower = narrower.and_then(|nth| whole.map(|it| below(it, nth)));
+        let punished = matches!(
+            topic,
+            Topic::Disrepute
+                | Topic::Leaving
+                | Topic::LeavingAnnounced
+                | Topic::Advice
+                | Topic::Search
+                | Topic::Distraction
+        );
+        let punished = whole.and(self.cite(Topic::BreachOfConduct)).filter(|_| punished);
+        out.push(Ruling::of(Effect::Breached { player, conduct }, [whole, narrower, punished]));
+        Ok(())
+    }
+
+    /// The arbiter sends away who interferes in a game that is not his.
+    pub(super) fn send_away(&self, by: Who, why: Interference, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        let topic = match why {
+            Interference::Speaking => Topic::Spectators,
+            Interference::Telephone => Topic::TelephonesInTheVenue,
+            Interference::Analysing => Topic::FinishedPlayers,
+        };
+        let article = self.cite(topic).or(self.cite(Topic::Spectators));
+        out.push(Ruling::new(Effect::Noted, article));
         Ok(())
     }
 
@@ -68,7 +103,9 @@ impl Game {
                 return Err(Refusal::by(Why::NoSuchRule, article));
             }
             Devices::UnapprovedPossessionLoses if off => {
-                return Err(Refusal::by(Why::NotInForce, article));
+                let approved = self.cite(Topic::DevicesApproved);
+                let all = self.cite_last(Topic::DevicesApproved);
+                return Err(Refusal::by(Why::NotInForce, approved).and(article).and(all));
             }
             Devices::PossessionLoses | Devices::UnapprovedPossessionLoses => {
                 if self.regulations().mild_device_penalty {
@@ -97,9 +134,7 @@ impl Game {
         opponent: Option<Score>,
         out: Out<'_>,
     ) -> Answer {
-        if by != Who::Arbiter {
-            return Err(Why::WrongPerson.into());
-        }
+        require_the_arbiter(by)?;
         let list = self.rules().conduct.penalties;
         let article = Some(list.citation);
         if !list.value.contains(&penalty) {
@@ -116,7 +151,8 @@ impl Game {
         }
         let place = list.value.iter().position(|it| *it == penalty).map_or(1, |at| at + 1);
         let article = Some(part(list.citation, place));
-        out.push(Ruling::new(Effect::Penalised { player, penalty }, article));
+        let articles = [article, self.cite(Topic::ArbiterWatches)];
+        out.push(Ruling::of(Effect::Penalised { player, penalty }, articles));
         let size = i64::try_from(ms).unwrap_or(i64::MAX);
         match penalty {
             Penalty::OpponentTime => self.penalty_time(!player, size, out)?,
@@ -190,9 +226,7 @@ impl Game {
         black: Score,
         out: Out<'_>,
     ) -> Answer {
-        if by != Who::Arbiter {
-            return Err(Why::WrongPerson.into());
-        }
+        require_the_arbiter(by)?;
         if self.now.stage != Stage::Over {
             return Err(Why::NotOver.into());
         }

@@ -37,11 +37,16 @@ impl Game {
         if let Some(claimant) = by.side() {
             self.require_time_claim(claimant, unstopped)?;
         }
-        out.push(self.ruling(Effect::Flag { player }, self.flag_topic()));
+        let flag = self.ruling(Effect::Flag { player }, self.flag_topic());
+        out.push(flag.and(self.helped_to_claim(by)));
+        let said = out.len();
         if both {
             self.both_flags(out);
         } else {
             self.lose_on_time(player, Ending::FlagFall, None, out);
+        }
+        if self.now.resumed && self.now.players[!player].absent {
+            self.decided_for_the_late(said, out);
         }
         Ok(())
     }

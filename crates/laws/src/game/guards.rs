@@ -104,8 +104,9 @@ impl Game {
             return Err(Why::NotPresent.into());
         }
         if by.player().is_none() {
-            let needs = self.needs(color);
-            if !needs.assistant && !needs.visually_impaired {
+            let (needs, opponent) = (self.needs(color), self.needs(!color));
+            let sighted = opponent.visually_impaired && !opponent.assistant;
+            if !needs.assistant && !needs.visually_impaired && !sighted {
                 return Err(self.refuse(Why::WrongPerson, help));
             }
         }
@@ -148,10 +149,21 @@ const fn wider(topic: Topic) -> Option<Topic> {
     })
 }
 
+/// The same where the article is no part in brackets itself, whose neighbours are other matters.
+pub(crate) fn below(whole: Citation, n: usize) -> Citation {
+    if whole.article.ends_with(')') { whole } else { part(whole, n) }
+}
+
 /// The player as the clock knows him.
 #[inline]
 pub(crate) const fn side(color: Color) -> Side {
     Side::from_white(color.is_white())
+}
+
+/// Only the arbiter himself, for what players must not do in his place: penalties, decisions,
+/// results, and what he alone may tell.
+pub(crate) fn require_the_arbiter(by: Who) -> Answer {
+    if by == Who::Arbiter { Ok(()) } else { Err(Why::WrongPerson.into()) }
 }
 
 /// Only a player himself.
@@ -169,7 +181,10 @@ pub(crate) fn part(whole: Citation, n: usize) -> Citation {
     let found = below.iter().find(|it| {
         let rest = it.number.strip_prefix(above).unwrap_or_default();
         let (lettered, numbered) = (format!("({letter})"), n.to_string());
-        rest == lettered || rest.strip_prefix('.') == Some(&numbered)
+        let bracketed = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        rest == lettered
+            || bracketed == Some(&numbered)
+            || rest.strip_prefix('.') == Some(&numbered)
     });
     found.map_or(whole, |it| Citation { article: it.number, ..whole })
 }

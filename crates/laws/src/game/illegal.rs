@@ -5,7 +5,7 @@ use compongo_board::{Color, Role};
 use compongo_clock::Phase;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, side};
+use super::guards::{Answer, Out, require_the_arbiter, side};
 use super::line::Ply;
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
@@ -320,9 +320,7 @@ impl Game {
     /// The arbiter sees both kings in check, or a pawn left on the last rank, in rapid or blitz.
     pub(super) fn report_gross(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_begun()?;
-        if by != Who::Arbiter {
-            return Err(Why::WrongPerson.into());
-        }
+        require_the_arbiter(by)?;
         let table = &self.now.table;
         if !table.both_kings_in_check() && table.pawn_on_last_rank().is_none() {
             return Err(self.refuse(Why::NothingIllegal, Topic::RapidGrossIllegality));

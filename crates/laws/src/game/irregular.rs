@@ -4,8 +4,9 @@
 use compongo_board::Color;
 use compongo_clock::Phase;
 
+use super::clock_acts::SetupLimitOf;
 use super::fact::Who;
-use super::guards::{Answer, Out, require_player, side};
+use super::guards::{Answer, Out, below, require_player, side};
 use super::kinds::SetupFault;
 use super::machine::Game;
 use super::ruling::{Effect, LostRight, Ruling};
@@ -32,13 +33,13 @@ impl Game {
             SetupFault::Missing => self.wrong_start(Topic::Pieces, out)?,
             SetupFault::King => self.misplaced_king(player, out)?,
             SetupFault::Board => {
-                self.require_setup_in_time()?;
+                self.require_setup_in_time(SetupLimitOf::Board)?;
                 let topics = [Topic::BoardTurned, Topic::Board];
                 out.push(Ruling::of(Effect::Transferred, topics.map(|topic| self.cite(topic))));
             }
             SetupFault::Colours => self.colours_reversed(out)?,
             SetupFault::Clocks => {
-                self.require_setup_in_time()?;
+                self.require_setup_in_time(SetupLimitOf::Clock)?;
                 let next = self.on_clock();
                 self.halt(next, out);
                 let article = match self.rules().clock.wrong_setting {
@@ -53,7 +54,7 @@ impl Game {
 
     /// The pieces were not those of the start, or did not stand as they should.
     fn wrong_start(&mut self, broken: Topic, out: Out<'_>) -> Answer {
-        self.require_setup_in_time()?;
+        self.require_setup_in_time(SetupLimitOf::Board)?;
         self.annul([Topic::WrongStart, broken], out);
         Ok(())
     }
@@ -69,7 +70,7 @@ impl Game {
 
     /// A king on a wrong square: corrected in time like other pieces, afterwards without castling.
     fn misplaced_king(&mut self, whose: Option<Color>, out: Out<'_>) -> Answer {
-        if self.require_setup_in_time().is_ok() {
+        if self.require_setup_in_time(SetupLimitOf::Board).is_ok() {
             self.annul([Topic::WrongStart, Topic::InitialPosition], out);
             return Ok(());
         }
@@ -81,7 +82,8 @@ impl Game {
             if whose.is_none_or(|it| it == player) {
                 self.now.players[player].no_castling = true;
                 let effect = Effect::Lost { player, right: LostRight::Castling };
-                out.push(Ruling::new(effect, Some(limit.citation)));
+                let narrower = below(limit.citation, SetupLimitOf::Board as usize);
+                out.push(Ruling::of(effect, [limit.citation, narrower].map(Some)));
             }
         }
         Ok(())
@@ -90,7 +92,7 @@ impl Game {
     /// The players have each other's colours: from 2017 a new game before both made ten moves.
     fn colours_reversed(&mut self, out: Out<'_>) -> Answer {
         let rule = self.rules().irregularities.colours_reversed;
-        self.require_setup_in_time()?;
+        self.require_setup_in_time(SetupLimitOf::Board)?;
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         match rule.value {
             ColoursReversed::NewGameBefore { moves } if made < Some(u32::from(moves)) => {

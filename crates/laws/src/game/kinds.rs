@@ -42,10 +42,18 @@ pub enum SetupFault {
 pub enum Conduct {
     /// Bringing the game into disrepute.
     Disrepute,
-    /// Leaving the playing area or venue without leave.
+    /// Leaving the playing venue without leave.
     Leaving,
+    /// Leaving the playing area with the move, without leave.
+    LeavingArea,
+    /// Leaving the playing area without having told the arbiter, where the event asks for that.
+    LeavingUnannounced,
+    /// Entering the playing area without leave, for one who does not play there.
+    Entering,
     /// Notes, advice, another board.
     Advice,
+    /// Refusing to be searched.
+    Search,
     /// Smoking outside the place for it.
     Smoking,
     /// Disturbing the opponent.
@@ -66,6 +74,18 @@ pub enum Conduct {
     TwoHands,
     /// A board that is not the player's, or notes on the scoresheet.
     Scoresheet,
+}
+
+/// What a spectator, or a player of another game, does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Interference {
+    /// Speaking of a game or interfering in it.
+    Speaking,
+    /// Using a telephone or the like without leave.
+    Telephone,
+    /// Analysing where games go on.
+    Analysing,
 }
 
 /// A telephone or another device.

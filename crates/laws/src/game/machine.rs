@@ -206,7 +206,10 @@ impl Game {
                 self.claim_quickplay(by, *ground, *unstopped, out)
             }
             Act::Decide { decision, bonus } => self.decide(by, *decision, *bonus, out),
-            Act::Adjourn {} => self.adjourn(by, out),
+            Act::Adjourn { session_ends } => self.adjourn(by, *session_ends, out),
+            Act::AnnounceSession { starts, ends } => self.announce_session(by, *starts, *ends, out),
+            Act::CheckEnvelope { written } => self.check_envelope(by, written, out),
+            Act::DrawStart { white, black } => self.draw_start(by, white, black.as_deref(), out),
             Act::Seal { gesture, writing } => self.seal(by, *gesture, *writing, out),
             Act::ResumeGame { absent } => self.resume_game(by, *absent, out),
             Act::OpenEnvelope {} => self.open_envelope(by, out),
@@ -218,7 +221,9 @@ impl Game {
             Act::Penalise { player, penalty, ms, opponent } => {
                 self.penalise(by, *player, *penalty, *ms, *opponent, out)
             }
-            Act::Tell { what } => self.tell(by, *what, out),
+            Act::Tell { what, asked } => self.tell(by, *what, *asked, out),
+            Act::SendAway { why } => self.send_away(by, *why, out),
+            Act::AskBoards {} => self.ask_boards(by, out),
             Act::AskScoresheet {} => self.ask_scoresheet(by, out),
             Act::ReportTimes {} => self.report_times(by, out),
             Act::BothLose {} => self.both_lose(by, out),

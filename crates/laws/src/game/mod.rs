@@ -16,12 +16,14 @@ mod against;
 mod arrival;
 mod assistants;
 mod blind;
+mod chess960;
 mod claims;
 mod clock;
 mod clock_acts;
 mod conduct;
 mod duty;
 mod ends;
+mod envelope;
 mod fact;
 mod flag;
 mod guards;
@@ -50,13 +52,15 @@ mod touch;
 mod views;
 mod winnable;
 pub(crate) mod words;
+mod writing;
 
 pub use act::Act;
 pub use duty::Duty;
+pub use envelope::{EnvelopePart, Inscription};
 pub use fact::{Absent, Fact, Who};
 pub use kinds::{
-    Announcement, AssistantTask, Conduct as Breach, Decision, DeviceFault, QuickplayGround,
-    Sealing, SetupFault, StopReason,
+    Announcement, AssistantTask, Conduct as Breach, Decision, DeviceFault, Interference,
+    QuickplayGround, Sealing, SetupFault, StopReason,
 };
 pub use line::Ply;
 pub use machine::Game;

@@ -149,9 +149,13 @@ impl Game {
         let after = self.now.table.after(mv);
         let topics = self.topics_of_made(mv, &after).into_iter().map(|topic| self.cite(topic));
         let made = Ruling::of(Effect::Made { player, gesture }, topics);
+        let made = self.chess960_castling(mv).into_iter().fold(made, Ruling::and);
+        let sighted =
+            self.needs(!player).visually_impaired && !self.needs(player).visually_impaired;
+        let made = made.and(self.cite(Topic::BlindSighted).filter(|_| sighted));
         let assisted = by.player().is_none();
         let help = self.edition().cite(Topic::MovingAssistant).filter(|_| assisted);
-        out.push(made.and(help));
+        out.push(made.and(self.helped_to_move(by, player)).and(help));
         self.line.push(self.ply(player, Some(gesture), flaw), &after);
         self.now.table = after;
         self.turn_passes(player, out);

@@ -5,14 +5,14 @@ use compongo_board::Color;
 use compongo_clock::{Allotment, Bonus, Control, Phase, Setting, Side, Stage as Period};
 
 use super::fact::Who;
-use super::guards::{Answer, Out, part, require_player, side};
+use super::guards::{Answer, Out, part, require_player, require_the_arbiter, side};
 use super::kinds::{Decision, QuickplayGround};
 use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::state::{Asked, Stage};
-use super::{Refusal, Why};
-use crate::{Citation, DrawClaimant, QuickplayRefusal, Topic};
+use super::{Duty, Refusal, Why};
+use crate::{Citation, DrawClaimant, Play, QuickplayRefusal, Topic};
 
 impl Game {
     /// Whether a player may claim a draw because the game is not to be won by normal means.
@@ -21,7 +21,9 @@ impl Game {
         let rules = &self.rules().quickplay;
         let refused = |why, article| Err(Refusal::by(why, Some(article)));
         if !self.in_quickplay() {
-            return refused(Why::NotInForce, rules.force.citation);
+            let topic = self.why_no_quickplay();
+            let article = self.cite(topic).unwrap_or(rules.force.citation);
+            return refused(Why::NotInForce, article);
         }
         if self.asks_draw() {
             return refused(Why::ClaimWaits, rules.claimant.citation);
@@ -40,6 +42,20 @@ impl Game {
             return refused(Why::TooLate, rules.claim_below_seconds.citation);
         }
         Ok(())
+    }
+
+    /// By which article the rules are not in force: not announced, not for blitz, not with an
+    /// increment, or the last period has not begun.
+    fn why_no_quickplay(&self) -> Topic {
+        if matches!(self.play(), Play::Blitz | Play::SupervisedBlitz) {
+            Topic::BlitzNoQuickplay
+        } else if self.quickplay_is_possible() {
+            Topic::Quickplay
+        } else if self.has_increment() && self.regulations().quickplay {
+            Topic::QuickplayWhere
+        } else {
+            Topic::QuickplayForce
+        }
     }
 
     /// Whether something was asked on which the arbiter has said nothing yet.
@@ -70,22 +86,60 @@ impl Game {
             self.halt(next, out);
         }
         self.now.asked = Some(Asked::Draw { by: player, ground, put_off: false });
-        let topic = if self.regulations().no_arbiter {
-            Topic::QuickplayNoArbiter
+        let alone = self.regulations().no_arbiter;
+        let articles = if alone {
+            let whole = self.cite(Topic::QuickplayNoArbiter);
+            [whole.map(|it| by_ground(it, ground)), whole.map(the_claim)]
         } else {
-            Topic::QuickplayClaim
+            [self.cite(Topic::QuickplayClaim), None]
         };
-        let article = self.cite(topic).or(Some(rules.claimant.citation));
-        let article = if topic == Topic::QuickplayNoArbiter {
-            article.map(|it| by_ground(it, ground))
-        } else {
-            article
-        };
+        let articles =
+            if articles == [None; 2] { [Some(rules.claimant.citation), None] } else { articles };
         let offer = self.rules().draws.claim_is_offer.map(|rule| rule.citation);
-        out.push(Ruling::of(Effect::QuickplayClaimed { player }, [article, offer]));
-        if offer.is_some() && self.now.offer.is_none() {
+        let articles = articles.into_iter().chain([offer]);
+        out.push(Ruling::of(Effect::QuickplayClaimed { player }, articles));
+        if alone {
+            self.refer_claim(player, ground, out);
+        } else if offer.is_some() && self.now.offer.is_none() {
             self.now.offer = Some(player);
         }
+        Ok(())
+    }
+
+    /// Where no arbiter is present the claim ends the game, and one who is named for it decides. To
+    /// show that the opponent did not try, the scoresheet must be complete and prove something.
+    fn refer_claim(&mut self, player: Color, ground: QuickplayGround, out: Out<'_>) {
+        self.now.stage = Stage::Over;
+        self.now.offer = None;
+        self.stop_for_good();
+        let sheet = self.sheet(player);
+        let behind = sheet.moves().count() < self.line.len() || !sheet.is_evidence();
+        if ground == QuickplayGround::NoEffort && self.regulations().scoresheets && behind {
+            let article = self.cite(Topic::QuickplayNoArbiter).map(|it| by_ground(it, ground));
+            let duty = Duty::CompleteSheet;
+            out.push(Ruling::new(Effect::Must { player, duty }, article));
+        }
+    }
+
+    /// Whether a claim was made that ended the game and waits for the arbiter named for it.
+    fn is_referred(&self) -> bool {
+        self.now.stage == Stage::Over && self.now.outcome.is_none()
+    }
+
+    /// The arbiter to whom a claim was sent decides: it is a draw, or he corrects the result.
+    fn decide_referred(&mut self, decision: Decision, out: Out<'_>) -> Answer {
+        let article = self.cite(Topic::QuickplayNoArbiter).map(the_arbiter);
+        match decision {
+            Decision::PutOff => return Err(Refusal::by(Why::NoSuchRule, article)),
+            Decision::Grant => {
+                self.end(Outcome::draw(Ending::QuickplayClaim), [article, None], out);
+            }
+            Decision::Refuse => {
+                out.push(Ruling::new(Effect::QuickplayRefused, article));
+                out.push(Ruling::new(Effect::ArbiterDecides, article));
+            }
+        }
+        self.now.asked = None;
         Ok(())
     }
 
@@ -117,14 +171,15 @@ impl Game {
         bonus: bool,
         out: Out<'_>,
     ) -> Answer {
-        if by != Who::Arbiter {
-            return Err(Why::WrongPerson.into());
-        }
+        require_the_arbiter(by)?;
         let after_flag = self.now.stage == Stage::Over
             && self.now.outcome.is_some_and(|it| it.by == Ending::FlagFall);
         let Some(asked) = self.now.asked else {
             return Err(self.refuse(Why::NoClaim, Topic::QuickplayDecision));
         };
+        if self.is_referred() {
+            return self.decide_referred(decision, out);
+        }
         if !after_flag {
             self.require_begun()?;
         }
@@ -152,7 +207,7 @@ impl Game {
         let ms = u64::from(rules.bonus_minutes.value) * 60_000;
         match decision {
             Decision::Grant => {
-                let topic = if put_off { Topic::QuickplayPutOff } else { Topic::QuickplayDecision };
+                let topic = if put_off { Topic::QuickplayLater } else { Topic::QuickplayDecision };
                 let article = self.cite(topic).or(self.cite(Topic::QuickplayClaim));
                 let last = rules.no_appeal.map(|rule| rule.citation);
                 self.now.asked = None;
@@ -256,5 +311,17 @@ fn by_ground(whole: Citation, ground: QuickplayGround) -> Citation {
         QuickplayGround::NoEffort => 2,
     };
     // From 2018 the grounds stand one level lower.
-    part(part(whole, 1), number)
+    part(the_claim(whole), number)
+}
+
+/// The part that is about the claim; the article itself, where its parts are the grounds.
+fn the_claim(whole: Citation) -> Citation {
+    let part = part(whole, 1);
+    if part.article.ends_with(')') { whole } else { part }
+}
+
+/// The part that is about the arbiter who decides; likewise.
+fn the_arbiter(whole: Citation) -> Citation {
+    let part = part(whole, 2);
+    if part.article.ends_with(')') { whole } else { part }
 }

@@ -19,6 +19,8 @@ use crate::{Play, Topic, WritingAhead};
 pub struct Sheet {
     /// The moves of both players as he wrote them, with the mark of an offer.
     pub(crate) entries: Vec<(String, bool)>,
+    /// An entry is not in the algebraic system.
+    pub(crate) foreign: bool,
     /// What he signed.
     pub(crate) signed: Option<(Score, Score)>,
 }
@@ -32,6 +34,12 @@ impl Sheet {
     /// What is written, in order, and whether the sign of an offered draw stands with it (9.1).
     pub fn entries(&self) -> impl Iterator<Item = (&str, bool)> {
         self.entries.iter().map(|(text, offer)| (text.as_str(), *offer))
+    }
+
+    /// Whether it proves anything: only the algebraic system is recognised (the appendix on
+    /// notation).
+    pub fn is_evidence(&self) -> bool {
+        !self.foreign
     }
 
     /// The result that was signed: White's part and Black's.
@@ -68,10 +76,18 @@ impl Game {
             out.push(Ruling::new(Effect::Breached { player, conduct }, Some(rule.citation)));
         }
         if offer {
-            let topics = [Topic::RecordingAnOffer, Topic::OfferNoted];
+            let topics = [Topic::RecordingAnOffer, Topic::OfferNoted, Topic::WritingAnOffer];
             out.push(Ruling::of(Effect::Noted, topics.map(|topic| self.cite(topic))));
         }
-        self.sheets[player].entries.push((text.to_owned(), offer));
+        let (ruling, algebraic) = self.entry(player, written, text);
+        if let Some(ruling) = ruling {
+            let helped = by.player().is_none() && self.needs(player).visually_impaired;
+            let helper = self.assistants_part(3);
+            out.push(ruling.and(helper.filter(|_| helped)));
+        }
+        let sheet = &mut self.sheets[player];
+        sheet.foreign |= !algebraic;
+        sheet.entries.push((text.to_owned(), offer));
         Ok(())
     }
 

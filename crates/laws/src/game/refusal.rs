@@ -155,6 +155,12 @@ pub enum Why {
     /// The game has too many moves for this program.
     #[error("too many moves")]
     TooManyMoves,
+    /// No such start position can be drawn.
+    #[error("no start position of Chess960")]
+    NoSuchStart,
+    /// Something that must be told is missing.
+    #[error("something that must be told is missing")]
+    Incomplete,
     /// The edition does not list this penalty.
     #[error("the edition does not know this penalty")]
     NoSuchPenalty,
@@ -208,6 +214,8 @@ impl Why {
             AlreadyDone => "already-done",
             NoSuchMove => "no-such-move",
             TooManyMoves => "too-many-moves",
+            NoSuchStart => "no-such-start",
+            Incomplete => "incomplete",
             NoSuchPenalty => "no-such-penalty",
         }
     }

@@ -38,6 +38,13 @@ pub struct Regulations {
     /// Rapid or blitz with arbiters enough for the competition rules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub supervised: bool,
+    /// How many games one arbiter watches, where the competition rules are to apply to rapid or
+    /// blitz.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u8>,
+    /// The arbiter does not record those games, nor does his assistant.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub not_recorded: bool,
     /// No arbiter is present.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_arbiter: bool,
@@ -130,6 +137,8 @@ impl Regulations {
             change_at_zero: false,
             speed: None,
             supervised: false,
+            games_per_arbiter: None,
+            not_recorded: false,
             no_arbiter: false,
             guarded: false,
             clock_marks_first_flag: false,

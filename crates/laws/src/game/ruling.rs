@@ -10,7 +10,7 @@ use super::act::penalty_word;
 use super::kinds::Conduct;
 use super::outcome::Outcome;
 use super::words::{color, time};
-use super::{Duty, Gesture};
+use super::{Duty, EnvelopePart, Gesture};
 use crate::{Citation, Penalty};
 
 /// A consequence with the articles that give it.
@@ -135,6 +135,10 @@ pub enum Effect {
     Arrived { player: Color },
     /// A move was made (4.7 of 2018).
     Made { player: Color, gesture: Gesture },
+    /// The start position of this number was drawn and set up.
+    SetUp { number: u16 },
+    /// A player has written down a move so that it can be read.
+    Recorded { player: Color, gesture: Gesture },
     /// A move was completed (6.2 of 2018).
     Completed { player: Color },
     /// Touching binds a player.
@@ -207,6 +211,8 @@ pub enum Effect {
     Adjourned { sealer: Color },
     /// A move is sealed.
     Sealed { player: Color },
+    /// Something is not written on the envelope, or wrongly.
+    EnvelopeLacks { part: EnvelopePart },
     /// The game is resumed.
     Resumed,
     /// The envelope was opened and the sealed move stands on the board.
@@ -251,6 +257,9 @@ impl Effect {
         use Effect::*;
         match self {
             Started => "started",
+            SetUp { .. } => "set-up",
+            Recorded { .. } => "recorded",
+            EnvelopeLacks { .. } => "envelope-lacks",
             Arrived { .. } => "arrived",
             Made { .. } => "made",
             Completed { .. } => "completed",
@@ -305,6 +314,9 @@ impl fmt::Display for Effect {
         use Effect::*;
         match *self {
             Started => f.write_str("started"),
+            SetUp { number } => write!(f, "set-up {number}"),
+            Recorded { player, gesture } => write!(f, "recorded {} {gesture}", color(player)),
+            EnvelopeLacks { part } => write!(f, "envelope-lacks {}", kebab(&part)),
             Arrived { player } => write!(f, "arrived {}", color(player)),
             Made { player, gesture } => write!(f, "made {} {gesture}", color(player)),
             Completed { player } => write!(f, "completed {}", color(player)),

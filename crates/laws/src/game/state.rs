@@ -100,6 +100,8 @@ pub(crate) struct Player {
     pub(crate) absent: bool,
     /// The right to claim on this move is lost.
     pub(crate) claim_lost: bool,
+    /// He has announced his move, where a player does not see.
+    pub(crate) announced: bool,
     /// He need not record.
     pub(crate) exempt: bool,
     /// The period in which that began.
@@ -160,6 +162,8 @@ pub(crate) struct Adjourned {
     pub(crate) sealed: Option<(Option<Gesture>, Sealing)>,
     /// The sealer stopped his clock: the move cannot be changed any more.
     pub(crate) closed: bool,
+    /// When the session was to end, if the sealer did not wait for that.
+    pub(crate) early: Option<u64>,
     /// When it was resumed, and who was missing.
     pub(crate) resumed: Option<(u64, Absent)>,
 }

@@ -74,6 +74,10 @@ impl Eyes {
         match effect {
             // It is said of lawful moves only: its absence would tell of the others.
             Effect::Completed { .. } => self.see_flaws(),
+            // Scoresheets are their players' own.
+            Effect::Recorded { player, .. } => {
+                self == Eyes::Arbiter || self.speak_for(*player)
+            }
             _ => self.see_hands() || is_public_effect(effect),
         }
     }
@@ -104,7 +108,9 @@ const fn is_public(act: &Act) -> bool {
         | Act::AssistantTime { .. }
         | Act::CorrectSetting { .. }
         | Act::Restore { .. }
-        | Act::Adjourn {}
+        | Act::Adjourn { .. }
+        | Act::AnnounceSession { .. }
+        | Act::DrawStart { .. }
         | Act::Seal { .. }
         | Act::ResumeGame { .. }
         | Act::OpenEnvelope {}
@@ -145,6 +151,9 @@ const fn is_public(act: &Act) -> bool {
         | Act::Penalise { .. }
         | Act::Tell { .. }
         | Act::AskScoresheet {}
+        | Act::AskBoards {}
+        | Act::CheckEnvelope { .. }
+        | Act::SendAway { .. }
         | Act::ReportTimes {}
         | Act::Appeal {}
         | Act::AskExplanation {} => false,
@@ -155,6 +164,7 @@ const fn is_public(act: &Act) -> bool {
 const fn is_public_effect(effect: &Effect) -> bool {
     match effect {
         Effect::Started
+        | Effect::SetUp { .. }
         | Effect::Arrived { .. }
         | Effect::Made { .. }
         | Effect::Completed { .. }
@@ -200,6 +210,8 @@ const fn is_public_effect(effect: &Effect) -> bool {
         | Effect::Breached { .. }
         | Effect::Penalised { .. }
         | Effect::Signed { .. }
+        | Effect::Recorded { .. }
+        | Effect::EnvelopeLacks { .. }
         | Effect::Noted => false,
     }
 }

@@ -1,0 +1,255 @@
+//! How moves are written: the appendix on algebraic notation (E until 2005, C from 2009). A player
+//! may use the letters of his own language.
+
+use compongo_board::{CastlingSide, Color, Move, MoveKind, Position, Role};
+use compongo_notation::{
+    Alphabet, Deviations, Reading, ResolveError, SanError, SanKind, read_lenient,
+};
+
+use super::Gesture;
+use super::guards::{below, part};
+use super::kinds::Conduct;
+use super::machine::Game;
+use super::ruling::{Effect, Ruling};
+use crate::{CaptureSign, Citation, EnPassantMark, Hyphen, Play, Topic, catalogue};
+
+/// What is written of a move.
+enum Written {
+    /// The move it means, and in whose letters.
+    Read(Reading, &'static Alphabet),
+    /// Algebraic, but it means no legal move, or several.
+    Wrong(Topic, usize),
+    /// Not in the algebraic system.
+    Foreign,
+}
+
+impl Game {
+    /// What a player's entry for a move means, and by which articles it is right or wrong; and
+    /// whether it is in the algebraic system. Nothing is said of moves that were illegal.
+    pub(super) fn entry(&self, player: Color, index: usize, text: &str) -> (Option<Ruling>, bool) {
+        let ply = self.line.plies().get(index);
+        if ply.is_some_and(|ply| ply.flaw.is_some()) {
+            return (None, true);
+        }
+        let table = self.line.table_after(index);
+        let Some(position) = table.position() else { return (None, true) };
+        let played = ply.and_then(|ply| ply.gesture);
+        let played = played.and_then(|it| position.judge(it.from, it.to, it.promotion).ok());
+        let breach = |articles: [Option<Citation>; 2]| {
+            let effect = Effect::Breached { player, conduct: Conduct::NotRecording };
+            Some(Ruling::of(effect, articles))
+        };
+        let rule = self.cite(Topic::Recording);
+        match written(text, position, played) {
+            Written::Foreign => (breach([self.cite(Topic::NotationSystem), rule]), false),
+            Written::Wrong(topic, nth) => {
+                let article = self.cite(topic).map(|it| if nth > 0 { part(it, nth) } else { it });
+                (breach([article.or(self.cite(Topic::NotationSystem)), rule]), true)
+            }
+            Written::Read(reading, alphabet) => {
+                if played.is_some_and(|played| played != reading.mv) {
+                    return (breach([rule, None]), true);
+                }
+                if let Some(article) = self.badly_written(&reading) {
+                    return (breach([Some(article), rule]), true);
+                }
+                let Some(gesture) = gesture_of(position, reading.mv) else { return (None, true) };
+                let articles = self.well_written(player, &reading, alphabet, position);
+                (Some(Ruling::of(Effect::Recorded { player, gesture }, articles)), true)
+            }
+        }
+    }
+
+    /// What the edition does not accept, though the move is certain.
+    fn badly_written(&self, reading: &Reading) -> Option<Citation> {
+        let rules = &self.rules().notation;
+        let found = reading.deviations;
+        let has = |one| found.contains(one);
+        let passing = reading.mv.kind == MoveKind::EnPassant;
+        if has(Deviations::PAWN_LETTER) {
+            self.cite(Topic::PawnsWithoutLetter).or(self.cite(Topic::NotationSystem))
+        } else if has(Deviations::SMALL_LETTER) {
+            Some(rules.piece.citation)
+        } else if has(Deviations::MISSING_PAWN_FILE) {
+            Some(rules.en_passant.citation)
+        } else if has(Deviations::MISSING_CAPTURE) && rules.capture.value == CaptureSign::Written {
+            Some(rules.capture.citation)
+        } else if passing
+            && !has(Deviations::EN_PASSANT_MARK)
+            && rules.en_passant.value == EnPassantMark::Added
+        {
+            Some(rules.en_passant.citation)
+        } else if found.intersects(Deviations::LONG_FORM | Deviations::COORDINATES)
+            && rules.hyphen.value == Hyphen::None
+        {
+            Some(rules.hyphen.citation)
+        } else {
+            None
+        }
+    }
+
+    /// The article on the sign of a castling; from 2023 each has one.
+    fn castling_sign(&self, side: CastlingSide) -> Option<Citation> {
+        let edition = self.edition();
+        let signs = catalogue::on(edition, Topic::NotationSigns.matter());
+        let own = signs.get(side as usize).filter(|_| signs.len() > 1);
+        own.map(|it| Citation { edition, article: it.number }).or(self.cite(Topic::NotationSigns))
+    }
+
+    /// By which articles an entry can be read.
+    fn well_written(
+        &self,
+        player: Color,
+        reading: &Reading,
+        alphabet: &Alphabet,
+        position: &Position,
+    ) -> Vec<Option<Citation>> {
+        let mv = reading.mv;
+        let fast = matches!(self.play(), Play::Rapid | Play::Blitz);
+        let mut articles = Vec::new();
+        if fast {
+            articles.push(self.cite(Topic::RapidRecording));
+        }
+        if self.needs(player).visually_impaired {
+            articles.push(self.cite(Topic::BlindRecording));
+        }
+        let whole = |topic| self.cite(topic);
+        let parts = |topic, numbers: &[usize]| -> Vec<Option<Citation>> {
+            let whole = self.cite(topic);
+            numbers.iter().map(|&n| whole.map(|it| part(it, n))).collect()
+        };
+        if let Some(side) = mv.castling() {
+            articles.push(self.castling_sign(side));
+        } else if mv.promotion().is_some() {
+            articles.push(whole(Topic::WritingAPromotion));
+        } else if let Some((case, others)) = disambiguated(reading, position) {
+            let case = whole(Topic::Disambiguation).map(|it| part(it, case));
+            if others {
+                articles.extend((1..=3).map(|n| case.map(|it| below(it, n))));
+            } else {
+                articles.push(case);
+            }
+        }
+        let pawn = position.board().role_at(mv.from) == Some(Role::Pawn);
+        let onto = mv.castling().is_none() && position.board().piece_at(mv.to).is_some();
+        let takes = mv.kind == MoveKind::EnPassant || onto;
+        match (pawn, takes) {
+            (true, true) => {
+                let rule = self.rules().notation.en_passant.citation;
+                articles.push(Some(rule));
+                if two_pawns_could(position, mv) {
+                    articles.push(whole(Topic::TwoPawnsCapture));
+                }
+            }
+            (false, true) if !reading.deviations.contains(Deviations::MISSING_CAPTURE) => {
+                articles.push(Some(self.rules().notation.capture.citation));
+                articles.extend(parts(Topic::WritingACapture, &[1, 2]));
+            }
+            (true, false) => articles.extend(
+                [Topic::PawnsWithoutLetter, Topic::Files, Topic::Ranks, Topic::SquareNames]
+                    .map(whole),
+            ),
+            _ => {}
+        }
+        if !pawn && mv.castling().is_none() {
+            let own = *alphabet != *Alphabet::ENGLISH;
+            let letter = if own { Topic::OwnLanguageLetters } else { Topic::PieceLetter };
+            articles.push(whole(letter));
+        }
+        articles.push(whole(Topic::WritingAMove));
+        if articles.iter().all(Option::is_none) {
+            articles.push(whole(Topic::NotationSystem));
+        }
+        articles
+    }
+}
+
+/// The move a text means: in English letters, or in any others in which it means what was played.
+fn written(text: &str, position: &Position, played: Option<Move>) -> Written {
+    let read = |alphabet| read_lenient(text.as_bytes(), position, alphabet);
+    let fits = |reading: &Reading| played.is_none_or(|played| played == reading.mv);
+    let english = read(Alphabet::ENGLISH);
+    if let Ok(reading) = english
+        && fits(&reading)
+    {
+        return Written::Read(reading, Alphabet::ENGLISH);
+    }
+    let mut others =
+        Alphabet::all().iter().filter_map(|alphabet| Some((read(alphabet).ok()?, alphabet)));
+    let other = others.find(|(reading, _)| fits(reading));
+    if let Some((reading, alphabet)) = other {
+        return Written::Read(reading, alphabet);
+    }
+    match english {
+        Ok(reading) => Written::Read(reading, Alphabet::ENGLISH),
+        Err(SanError::Resolve(error)) => match error {
+            ResolveError::Ambiguous { candidates, .. } => {
+                let squares: Vec<_> = candidates.into_iter().collect();
+                let on_one_rank = squares.windows(2).all(|two| two[0].rank() == two[1].rank());
+                let on_one_file = squares.windows(2).all(|two| two[0].file() == two[1].file());
+                let case = match (on_one_rank, on_one_file) {
+                    (true, _) => 1,
+                    (_, true) => 2,
+                    _ => 3,
+                };
+                Written::Wrong(Topic::Disambiguation, case)
+            }
+            ResolveError::PromotionMissing { .. } => Written::Wrong(Topic::WritingAPromotion, 0),
+            _ => Written::Wrong(Topic::Recording, 0),
+        },
+        Err(_) => off_the_board(text).map_or(Written::Foreign, |topic| Written::Wrong(topic, 0)),
+    }
+}
+
+/// A move that is algebraic but for its square: there are files a to h and ranks 1 to 8.
+fn off_the_board(text: &str) -> Option<Topic> {
+    let text = text.trim_end_matches(['+', '#', '!', '?']);
+    let text = text.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(text);
+    let text = text.strip_prefix('x').unwrap_or(text);
+    let mut letters = text.chars();
+    let (file, rank) = (letters.next()?, letters.next()?);
+    if letters.next().is_some() || !file.is_ascii_lowercase() || !rank.is_ascii_digit() {
+        return None;
+    }
+    match (('a'..='h').contains(&file), ('1'..='8').contains(&rank)) {
+        (false, true) => Some(Topic::Files),
+        (true, false) => Some(Topic::Ranks),
+        (false, false) => Some(Topic::SquareNames),
+        (true, true) => None,
+    }
+}
+
+/// If a piece is told from another of its kind: in which of the three cases they stand, and
+/// whether that case has parts of its own.
+fn disambiguated(reading: &Reading, position: &Position) -> Option<(usize, bool)> {
+    let mv = reading.mv;
+    if !matches!(reading.canonical.kind, SanKind::Piece(_)) {
+        return None;
+    }
+    let role = position.board().role_at(mv.from).filter(|it| *it != Role::Pawn)?;
+    let moves = position.legal_moves();
+    let mut others = moves.iter().filter(|it| {
+        it.to == mv.to && it.from != mv.from && position.board().role_at(it.from) == Some(role)
+    });
+    let other = others.next()?.from;
+    Some(if other.rank() == mv.from.rank() {
+        (1, true)
+    } else if other.file() == mv.from.file() {
+        (2, true)
+    } else {
+        (3, false)
+    })
+}
+
+fn two_pawns_could(position: &Position, mv: Move) -> bool {
+    let moves = position.legal_moves();
+    moves.iter().any(|it| {
+        it.to == mv.to
+            && it.from != mv.from
+            && position.board().role_at(it.from) == Some(Role::Pawn)
+    })
+}
+
+fn gesture_of(position: &Position, mv: Move) -> Option<Gesture> {
+    compongo_notation::uci::write(position, mv).parse().ok()
+}
