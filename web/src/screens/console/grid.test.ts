@@ -7,7 +7,8 @@ const table = (board: number, over: Partial<TableLike> = {}): TableLike => ({
   names: { white: 'Núñez', black: 'Short' },
   stage: 'playing',
   running: 'white',
-  clock: { white: { ms: 600_000, increment: 30_000 }, black: { ms: 700_000, increment: 30_000 } },
+  clock: { white: { ms: 600_000 }, black: { ms: 700_000 } },
+  increment: 30_000,
   readAt: 1_000,
   plies: 10,
   notices: 0,
@@ -38,10 +39,11 @@ it('the least time comes first, games over last', () => {
 });
 
 it('filters', () => {
-  const short = table(1, { clock: { white: { ms: 90_000, increment: 0 }, black: { ms: 700_000, increment: 0 } } });
+  const short = table(1, { increment: 0, clock: { white: { ms: 90_000 }, black: { ms: 700_000 } } });
   expect(matches(short, 'trouble', 1_000)).toBe(true);
   expect(matches(short, 'no-increment', 1_000)).toBe(true);
   expect(matches(table(1), 'trouble', 1_000)).toBe(false);
+  expect(matches(table(1, { increment: null }), 'no-increment', 1_000)).toBe(false);
   expect(matches(table(1, { stage: 'halted' }), 'waiting', 0)).toBe(true);
   expect(matches(table(1, { online: false }), 'offline', 0)).toBe(true);
   expect(matches(table(1, { stage: 'over' }), 'unfinished', 0)).toBe(false);

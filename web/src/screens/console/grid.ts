@@ -5,7 +5,6 @@ import { COLORS, type Color } from '../../lib/protocol';
 export interface FaceLike {
   ms: number;
   flag?: boolean;
-  increment?: number;
 }
 
 /** What the grid needs of a table's summary. */
@@ -16,6 +15,8 @@ export interface TableLike {
   stage: string;
   running: Color | null;
   clock: Record<Color, FaceLike> | null;
+  /** What each move brings; `null` while it is not known. */
+  increment: number | null;
   /** When the clock readings were true, on this device's clock. */
   readAt: number;
   plies: number;
@@ -55,7 +56,7 @@ export function matches(table: TableLike, filter: Filter, now: number): boolean 
     case 'trouble':
       return !isDone(table) && time !== null && time < TROUBLE_MS;
     case 'no-increment':
-      return !isDone(table) && table.clock !== null && !(table.clock.white.increment || table.clock.black.increment);
+      return !isDone(table) && table.clock !== null && table.increment === 0;
     case 'waiting':
       return table.notices > 0 || table.claim || table.stage === 'halted';
     case 'offline':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Notice } from '../../lib/protocol';
-import { asTable, EMPTY, heard, opened, type Summary } from './hall';
+import type { GameEvent, Notice } from '../../lib/protocol';
+import { asTable, completed, EMPTY, heard, opened, type Summary } from './hall';
 
 const summary = (table: string, over: Partial<Summary> = {}): Summary => ({
   table, board: 1, white: { name: 'A' }, black: { name: 'B' }, seq: 1, at: 100, stage: 'playing', turn: 'white', plies: 0,
@@ -32,4 +32,17 @@ describe('heard', () => {
 it('a clock that ran before it was told of has less time', () => {
   const row = { ...summary('a', { at: 1_000, now: 61_000 }), cameAt: 500_000 };
   expect(asTable(row, EMPTY).readAt).toBe(440_000);
+});
+
+it('the last event tells since when the clock runs, and the increment', () => {
+  const row = { ...summary('a', { seq: 4 }), cameAt: 90_000 };
+  const state = { clock: { white: { increment: 0 }, black: { increment: 30_000 } } };
+  const last = { seq: 4, wall: '2026-11-30T17:00:00Z', state } as unknown as GameEvent;
+  const known = completed(row, last, Date.parse('2026-11-30T17:01:00Z'));
+  expect([known.gone, known.increment]).toEqual([60_000, 30_000]);
+  expect(asTable(known, EMPTY).readAt).toBe(30_000);
+  // What another fact has overtaken tells nothing any more.
+  expect(completed(row, { ...last, seq: 3 }, 0)).toBe(row);
+  const view = { ...EMPTY, rows: [known] };
+  expect(heard(view, 'table', summary('a', { seq: 5 }), 99_000).rows[0]).toMatchObject({ gone: 0, increment: 30_000, cameAt: 99_000 });
 });

@@ -1,6 +1,7 @@
 // A hall as this client knows it: its tables, what waits, who is there.
 
-import { COLORS, type Color, type Notice, type Person } from '../../lib/protocol';
+import { COLORS, type Color, type GameEvent, type Notice, type Person } from '../../lib/protocol';
+import { elapsed } from '../spectator/watching';
 import type { TableLike } from './grid';
 
 /** The line of a table, as halls list them. */
@@ -19,7 +20,7 @@ export interface Summary {
   plies: number;
   fen: string;
   last: { uci: string | null; san: string | null } | null;
-  clock: (Record<Color, { ms: number; flag: boolean; increment?: number }> & { running: Color | null }) | null;
+  clock: (Record<Color, { ms: number; flag: boolean }> & { running: Color | null }) | null;
   claim?: unknown;
   result: string | null;
   delayMs?: number;
@@ -33,9 +34,14 @@ export interface HallAnswer {
   notices?: Notice[];
 }
 
-/** A summary with the instant at which it came, on this device's clock. */
+/** A summary with what else is known of the table. */
 export interface Row extends Summary {
+  /** When it came, on this device's clock. */
   cameAt: number;
+  /** How long the clock had run by then since the summary's last fact, in milliseconds. */
+  gone?: number;
+  /** What each move brings, if it was told. */
+  increment?: number;
 }
 
 export interface HallView {
@@ -57,8 +63,9 @@ export function opened(answer: HallAnswer, before: HallView, now: number): HallV
 export function heard(view: HallView, event: string, data: unknown, now: number): HallView {
   switch (event) {
     case 'table': {
-      const row = { ...(data as Summary), cameAt: now };
-      const known = view.rows.some((it) => it.table === row.table);
+      const told = data as Summary;
+      const known = view.rows.find((it) => it.table === told.table);
+      const row: Row = { ...known, ...told, cameAt: now, gone: 0 };
       const rows = known ? view.rows.map((it) => (it.table === row.table ? row : it)) : [...view.rows, row];
       return { ...view, rows };
     }
@@ -79,6 +86,14 @@ export function heard(view: HallView, event: string, data: unknown, now: number)
   }
 }
 
+/** What the last event of a table adds to its summary: how long ago it was, and the increment. */
+export function completed(row: Row, last: GameEvent | undefined, wall: number): Row {
+  if (!last || last.seq !== row.seq) return row;
+  const { clock } = last.state;
+  const gone = row.clock?.running ? elapsed(last.wall, row.delayMs ?? 0, wall) : 0;
+  return clock ? { ...row, gone, increment: Math.max(clock.white.increment, clock.black.increment) } : { ...row, gone };
+}
+
 /** Notices are numbered table by table. */
 export const same = (one: { table: string; id: number }, other: { table: string; id: number }): boolean =>
   one.table === other.table && one.id === other.id;
@@ -94,7 +109,8 @@ export function asTable(row: Row, view: HallView): TableLike {
     stage: row.stage,
     running: row.clock?.running ?? null,
     clock: row.clock,
-    readAt: row.cameAt - Math.max(0, (row.now ?? row.at) - row.at),
+    increment: row.increment ?? null,
+    readAt: row.cameAt - (row.now === undefined ? (row.gone ?? 0) : Math.max(0, row.now - row.at)),
     plies: row.plies,
     notices: view.notices.filter((it) => it.table === row.table).length,
     claim: Boolean(row.claim),

@@ -1,8 +1,12 @@
 // The news of a hall, kept up for a screen.
 
 import { ApiError, call, path } from '../../lib/api';
-import { EMPTY, heard, opened, type HallAnswer, type HallView } from './hall';
+import type { GameEvent } from '../../lib/protocol';
+import { completed, EMPTY, heard, opened, type HallAnswer, type HallView, type Row } from './hall';
 import { listen } from './sse';
+
+/** How many questions are asked at a time. */
+const AT_ONCE = 3;
 
 export class HallFeed {
   view: HallView = $state.raw(EMPTY);
@@ -42,6 +46,7 @@ export class HallFeed {
       this.view = { ...view, rows };
       this.state = 'live';
       this.error = null;
+      void this.#complete();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.error = error;
@@ -49,6 +54,26 @@ export class HallFeed {
         this.state = 'ended';
         this.#end();
       }
+    }
+  }
+
+  /** Asks for the last event of each game in play, a few at a time. */
+  async #complete(): Promise<void> {
+    const waiting = this.view.rows.filter((row) => row.stage !== 'over' && row.now === undefined && row.seq > 0);
+    const next = async (): Promise<void> => {
+      for (let row = waiting.shift(); row; row = waiting.shift()) await this.#completeOne(row);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  async #completeOne({ table, seq }: Row): Promise<void> {
+    try {
+      const { events } = await call<{ events: GameEvent[] }>(`/tables${path(table)}/log?since=${seq - 1}`, { key: this.key });
+      const rows = this.view.rows.map((row) => (row.table === table ? completed(row, events[0], Date.now()) : row));
+      this.view = { ...this.view, rows };
+    } catch (error) {
+      // A table that tells no more is shown as its summary has it.
+      if (!(error instanceof ApiError)) throw error;
     }
   }
 
