@@ -110,17 +110,24 @@ test('a wrong claim goes on with the move that was written', async () => {
   await leave(white, black);
 });
 
-test('a flag falls, is called and loses', async () => {
+test('a flag that the electronic arbiter may call is called', async () => {
   const [made, white, black] = await seated({ edition: '2023', time: '3', speed: 'blitz', guarded: true });
   await move(white, 'e4');
-  await move(black, 'e5');
-  await new Promise((go) => setTimeout(go, 3_500));
-  // Blitz without supervision: nobody but the opponent may say it.
+  await expect.poll(async () => (await snapshot(server, made)).state.outcome, { timeout: 10_000 })
+    .toMatchObject({ result: '1-0', by: 'flag-fall' });
+  await expect.poll(() => black.page.getByText('1-0').count()).toBeGreaterThan(0);
+  await leave(white, black);
+});
+
+test('a flag about which the arbiter must keep silent waits for the opponent', async () => {
+  const [made, white, black] = await seated({ edition: '2005', time: '4', speed: 'blitz', guarded: true });
+  await move(white, 'e4');
+  await new Promise((go) => setTimeout(go, 5_000));
   expect((await snapshot(server, made)).state.outcome).toBeNull();
-  await black.page.getByRole('button', { name: 'Flag', exact: true }).click();
-  await black.page.getByRole('dialog').getByRole('button', { name: /flag has fallen/ }).click();
-  await expect.poll(async () => (await snapshot(server, made)).state.outcome).toMatchObject({ result: '0-1', by: 'flag-fall' });
-  await expect.poll(() => white.page.getByText('0-1').count()).toBeGreaterThan(0);
+  await white.page.getByRole('button', { name: 'Flag', exact: true }).click();
+  await white.page.getByRole('dialog').getByRole('button', { name: /flag has fallen/ }).click();
+  await expect.poll(async () => (await snapshot(server, made)).state.outcome).toMatchObject({ result: '1-0', by: 'flag-fall' });
+  await expect.poll(() => black.page.getByText('1-0').count()).toBeGreaterThan(0);
   await leave(white, black);
 });
 
