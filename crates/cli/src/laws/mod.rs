@@ -33,14 +33,12 @@ pub(crate) fn run(args: &LawsArgs, ui: &Ui) -> Status {
 /// Shows an article by its number, or the articles that have certain words.
 fn find(what: &str, args: &LawsArgs, ui: &Ui) -> Status {
     let edition = args.edition.unwrap_or(Edition::NEWEST);
-    let exact = catalogue::article(edition, what);
-    let below = catalogue::below(edition, what).into_iter().filter(|it| Some(*it) != exact);
-    let mut found: Vec<&Article> = exact.into_iter().chain(below).collect();
+    let mut found = catalogue::under(edition, what);
     if let [article] = found[..] {
         return show::one(article, args.json, ui);
     }
     // Words, not the number of an article that does not exist.
-    if found.is_empty() && catalogue::nearest(edition, what).is_empty() {
+    if found.is_empty() && !catalogue::is_number(edition, what) {
         found = catalogue::search(edition, what);
     }
     if found.is_empty() {
@@ -81,11 +79,4 @@ fn says(article: &Article, ui: &Ui) -> &'static str {
         Lang::En => article.en,
         Lang::Es => article.es,
     }
-}
-
-/// The numbers of a matter in the other editions, as `2001 7.4(b)`.
-fn elsewhere(article: &Article) -> Vec<(Edition, &'static str)> {
-    let others = Edition::ALL.into_iter().filter(|&other| other != article.edition);
-    let first = |other| catalogue::on(other, article.matter).first().map(|it| (other, it.number));
-    others.filter_map(first).collect()
 }

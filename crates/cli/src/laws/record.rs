@@ -2,11 +2,8 @@
 
 use std::io::{self, Write};
 
-use compongo_laws::catalogue::{Article, Covered};
-use compongo_laws::{Edition, Standing};
+use compongo_laws::catalogue::{self, Article, Covered};
 use serde::Serialize;
-
-use crate::laws::elsewhere;
 
 /// An article on one line.
 #[derive(Serialize)]
@@ -43,9 +40,8 @@ impl Record {
     /// Of an article.
     pub(super) fn of(article: &Article) -> Record {
         let covered = article.covered();
-        let others = elsewhere(article).into_iter();
-        let other =
-            |(edition, article): (Edition, _)| Elsewhere { edition: edition.year(), article };
+        let others = catalogue::elsewhere(article).into_iter();
+        let other = |it: &Article| Elsewhere { edition: it.edition.year(), article: it.number };
         Record {
             edition: article.edition.year(),
             article: article.number,
@@ -54,20 +50,12 @@ impl Record {
             matter: article.matter,
             en: article.en,
             es: article.es,
-            standing: standing(article.standing),
+            standing: article.standing.name(),
             lost: article.lost.map(|lost| Both { en: lost.en, es: lost.es }),
             elsewhere: others.map(other).collect(),
             code: covered.map(|covered| covered.code),
             cases: covered.into_iter().flat_map(Covered::cases).collect(),
         }
-    }
-}
-
-fn standing(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Read => "read",
-        Standing::Inferred => "inferred",
-        Standing::Damaged => "damaged",
     }
 }
 

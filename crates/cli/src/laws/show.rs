@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use compongo_laws::Standing;
-use compongo_laws::catalogue::{Article, Covered};
+use compongo_laws::catalogue::{self, Article, Covered};
 
 use crate::laws::record::{Record, line};
-use crate::laws::{elsewhere, says};
+use crate::laws::says;
 use crate::messages::Lang;
 use crate::status::Status;
 use crate::ui::{BOLD, DIM, Ui};
@@ -52,8 +52,8 @@ fn in_words(article: &Article, ui: &Ui, out: &mut impl Write) -> io::Result<()> 
     if let Some(note) = standing(article, ui) {
         writeln!(out, "{note}")?;
     }
-    let others: Vec<String> =
-        elsewhere(article).iter().map(|(edition, number)| format!("{edition} {number}")).collect();
+    let others = catalogue::elsewhere(article).into_iter();
+    let others: Vec<String> = others.map(|it| format!("{} {}", it.edition, it.number)).collect();
     if !others.is_empty() {
         writeln!(out, "{} {}", messages.text("laws-others"), others.join(", "))?;
     }
