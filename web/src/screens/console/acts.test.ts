@@ -4,10 +4,9 @@ import { actMessage, isNotable } from './acts';
 
 describe('actMessage', () => {
   it('turns fields into arguments', () => {
-    expect(actMessage({ do: 'add-time', player: 'black', ms: -120_000 })).toEqual({
-      id: 'act-add-time',
-      args: { move: 'missing', plies: 'missing', player: 'missing', by: 'black', sign: 'minus', ms: { time: 120_000 } },
-    });
+    const message = actMessage({ do: 'add-time', player: 'black', ms: -120_000 });
+    expect(message.id).toBe('act-add-time');
+    expect(message.args).toMatchObject({ by: 'black', sign: 'minus', ms: { time: 120_000 }, move: 'missing' });
     expect(actMessage({ do: 'stop-clocks', reason: 'illness' }).args?.reason).toBe('illness');
     expect(actMessage({ do: 'move', move: 'e2e4', press: true }).args).toMatchObject({ press: 'true' });
   });

@@ -2,12 +2,33 @@
 
 import type { Act, Arg, Color, GameEvent, Message, Ply } from '../../lib/protocol';
 
-/** What some acts may lack and their texts ask for. */
-const MISSING = { move: 'missing', ms: 'missing', plies: 'missing', player: 'missing' };
+/** What acts may lack and their texts ask for: the values that a record leaves out. */
+const LEFT_OUT: Record<string, string> = {
+  absent: 'none',
+  accidental: 'false',
+  asked: 'false',
+  black: 'missing',
+  bonus: 'false',
+  'from-display': 'false',
+  held: 'false',
+  move: 'missing',
+  ms: 'missing',
+  offer: 'false',
+  opponent: 'missing',
+  plies: 'missing',
+  player: 'missing',
+  'position-lost': 'false',
+  press: 'false',
+  'session-ends': 'missing',
+  'two-hands': 'false',
+  unstopped: 'false',
+  unwritten: 'false',
+  writing: 'clear',
+};
 
 /** The message of an act. `ply` is the move it made, if it made one. */
 export function actMessage(act: Act, ply: Ply | null = null, number = 1): Message {
-  const args: Record<string, Arg> = { ...MISSING };
+  const args: Record<string, Arg> = { ...LEFT_OUT };
   for (const [name, value] of Object.entries(act)) put(args, name, value, ply, number);
   return { id: `act-${act.do}`, args };
 }

@@ -22,7 +22,9 @@ describe('time left', () => {
   it('runs for the side on the move alone', () => {
     expect(left(table(1), 'white', 61_000)).toBe(540_000);
     expect(left(table(1), 'black', 61_000)).toBe(700_000);
-    expect(left(table(1, { stage: 'halted' }), 'white', 61_000)).toBe(600_000);
+    expect(left(table(1, { stage: 'halted', running: null }), 'white', 61_000)).toBe(600_000);
+    // Who seals does so on his own time.
+    expect(left(table(1, { stage: 'adjourned' }), 'white', 61_000)).toBe(540_000);
     expect(least(table(1, { clock: null }), 0)).toBeNull();
     expect(left(table(1), 'white', 9_999_999)).toBe(0);
   });

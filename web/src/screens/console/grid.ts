@@ -35,7 +35,7 @@ export const TROUBLE_MS = 5 * 60_000;
 export function left(table: TableLike, side: Color, now: number): number | null {
   const face = table.clock?.[side];
   if (!face) return null;
-  const gone = table.running === side && table.stage === 'playing' ? now - table.readAt : 0;
+  const gone = table.running === side ? now - table.readAt : 0;
   return Math.max(0, face.ms - gone);
 }
 
@@ -60,7 +60,7 @@ export function matches(table: TableLike, filter: Filter, now: number): boolean 
     case 'waiting':
       return table.notices > 0 || table.claim || table.stage === 'halted';
     case 'offline':
-      return table.online === false;
+      return table.online === false && !isDone(table);
     case 'unfinished':
       return !isDone(table);
   }

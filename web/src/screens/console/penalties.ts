@@ -31,6 +31,9 @@ export const isTime = (penalty: string): boolean => penalty === 'opponent-time' 
 
 /** Faults at the beginning of a game, breaches of conduct and faults with devices, as facts name them. */
 export const SETUP_FAULTS = ['pieces', 'missing', 'king', 'board', 'colours', 'clocks'] as const;
-export const CONDUCT = ['disrepute', 'leaving', 'advice', 'smoking', 'distraction', 'refusal', 'clock', 'pressing-hand', 'displacing', 'writing-ahead', 'not-recording', 'two-hands', 'scoresheet'] as const;
+export const CONDUCT = [
+  'disrepute', 'leaving', 'leaving-area', 'leaving-unannounced', 'entering', 'search', 'advice', 'smoking', 'distraction', 'refusal',
+  'clock', 'pressing-hand', 'displacing', 'writing-ahead', 'not-recording', 'two-hands', 'scoresheet',
+] as const;
 export const DEVICES = ['sound', 'possession', 'off-in-bag'] as const;
 export const STOP_REASONS = ['arbiter', 'assistance', 'promotion-piece', 'illness'] as const;

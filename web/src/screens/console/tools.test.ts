@@ -10,8 +10,8 @@ const doing = (id: string, values: Values) => tool(id)?.doing(values, readTime);
 describe('tools', () => {
   it('fit the stage of the game', () => {
     const ids = (stage: GameState['stage']) => toolsFor(state(stage), regulations).map((it) => it.id);
-    expect(ids('ready')).toEqual(['start']);
-    expect(ids('over')).toEqual(['penalise', 'breach', 'device', 'correct-result']);
+    expect(ids('ready')).toEqual(['start', 'place-clock']);
+    expect(ids('over')).toEqual(['penalise', 'breach', 'device', 'send-away', 'correct-result']);
     expect(ids('adjourned')).toContain('open-envelope');
     expect(ids('playing')).not.toContain('resume-clocks');
   });

@@ -103,6 +103,24 @@ export const TOOLS: readonly Tool[] = [
     doing: ({ control = '' }) => (control.trim() ? one({ do: 'correct-setting', control: control.trim() }) : null),
   },
   {
+    id: 'replace-clock', group: 'clock', matters: ['clock-reading'],
+    shown: (it) => started(it) && Boolean(it.clock),
+    fields: () => [
+      { name: 'white', kind: 'time' },
+      { name: 'black', kind: 'time' },
+    ],
+    doing: (values, ms) => {
+      const [white, black] = [ms(values.white ?? ''), ms(values.black ?? '')];
+      return white !== null && black !== null && white >= 0 && black >= 0 ? one({ do: 'replace-clock', white, black }) : null;
+    },
+  },
+  {
+    id: 'place-clock', group: 'clock', matters: ['place-of-the-clock'],
+    shown: (it) => it.stage === 'ready',
+    fields: () => [{ name: 'right-of', kind: 'choice', values: ['white', 'black'] }],
+    doing: (values) => (values['right-of'] ? one({ do: 'place-clock', 'right-of': values['right-of'] }) : null),
+  },
+  {
     id: 'assistant-time', group: 'clock', matters: ['pressing-assistant', 'cannot-write'],
     shown: (it, { white, black }) => started(it) && Boolean(it.clock) && [white, black].some((needs) => Boolean(needs)),
     fields: () => [side, { name: 'task', kind: 'choice', values: ['press', 'write'] }, { name: 'time', kind: 'time' }],
@@ -176,6 +194,12 @@ export const TOOLS: readonly Tool[] = [
   },
   about('breach', 'conduct', ['breach-of-conduct'], { name: 'conduct', kind: 'choice', values: CONDUCT, words: { id: 'conduct', arg: 'conduct' } }, (it) => it.stage !== 'ready'),
   about('device', 'conduct', ['devices'], { name: 'fault', kind: 'choice', values: DEVICES }, (it) => it.stage !== 'ready'),
+  {
+    id: 'send-away', group: 'conduct', matters: ['spectators', 'telephones-in-the-venue'],
+    shown: (it) => it.stage !== 'ready',
+    fields: () => [{ name: 'why', kind: 'choice', values: ['speaking', 'telephone', 'analysing'] }],
+    doing: ({ why }) => (why ? one({ do: 'send-away', why }) : null),
+  },
   {
     id: 'decide', group: 'game', matters: ['quickplay-decision', 'quickplay-put-off', 'quickplay-refused'],
     shown: (it, { quickplay, edition }) => started(it) && (quickplay === true || Number(edition) < 2014),
