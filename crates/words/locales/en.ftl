@@ -442,3 +442,27 @@ effect-penalised = penalty for { player }: { penalty }
 effect-signed = { player } signed
 effect-noted = this is noted
 effect-over = the game is over: { $outcome }
+
+## Time controls
+
+error-time = { $what } at character { $place }: { $hint }
+time-unequal = The players have different times
+time-classes-differ = By its time the game is { $white ->
+    [standard] standard chess
+    [rapid] rapid chess
+   *[blitz] blitz
+} for White and { $black ->
+    [standard] standard chess
+    [rapid] rapid chess
+   *[blitz] blitz
+} for Black
+time-not-in-the-laws = The Laws of Chess do not know this kind of time control
+time-quickplay-always = The last period has no increment: the rules of a quickplay finish apply in it (Art. { $article })
+time-quickplay-to-announce = The last period has no increment: draw claims by the rules of a quickplay finish are possible only if these were announced (Art. { $article })
+time-quickplay-announced = A quickplay finish is announced
+time-draw-odds-black = A draw counts as a win for Black
+time-bonus-not-stated = No increment or delay is stated; none is supposed
+time-one-period-only = The increment is taken to hold for one period only
+time-read-as-hours = A number without a unit was read as hours
+time-read-as-seconds = A number without a unit was read as seconds
+time-forty-moves-supposed = No number of moves is given for the first period; 40 are supposed

@@ -442,3 +442,27 @@ effect-penalised = sanción a { player }: { penalty }
 effect-signed = { player } han firmado
 effect-noted = queda constancia
 effect-over = la partida ha terminado: { $outcome }
+
+## Controles de tiempo
+
+error-time = { $what } en el carácter { $place }: { $hint }
+time-unequal = Los jugadores tienen tiempos distintos
+time-classes-differ = Por su tiempo, la partida es { $white ->
+    [standard] de ajedrez estándar
+    [rapid] de ajedrez rápido
+   *[blitz] de ajedrez relámpago
+} para las blancas y { $black ->
+    [standard] de ajedrez estándar
+    [rapid] de ajedrez rápido
+   *[blitz] de ajedrez relámpago
+} para las negras
+time-not-in-the-laws = Las Leyes del Ajedrez no conocen este tipo de control de tiempo
+time-quickplay-always = El último período no tiene incremento: rigen en él las normas del final a caída de bandera (art. { $article })
+time-quickplay-to-announce = El último período no tiene incremento: solo se puede reclamar tablas por las normas del final a caída de bandera si se anunciaron (art. { $article })
+time-quickplay-announced = Se anuncia un final a caída de bandera
+time-draw-odds-black = Las tablas cuentan como victoria de las negras
+time-bonus-not-stated = No se indica incremento ni demora; se supone que no los hay
+time-one-period-only = Se entiende que el incremento vale para un solo período
+time-read-as-hours = Un número sin unidad se leyó como horas
+time-read-as-seconds = Un número sin unidad se leyó como segundos
+time-forty-moves-supposed = No se indica el número de jugadas del primer período; se suponen 40
