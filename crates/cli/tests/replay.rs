@@ -123,7 +123,7 @@ fn a_bad_line_is_named_with_what_is_wrong() {
 fn what_came_before_a_bad_line_is_told() {
     let (code, out, _) = of_lines(&["replay", "-"], &[HEAD, START, "no fact"]);
     assert_eq!(code, 2);
-    assert!(out.contains("→ the game begins (Art. 6.6)\n"), "{out}");
+    assert!(out.contains("→ the game begins (Art. 6.6, B.1, B.4, B.5)\n"), "{out}");
     let endless = "x".repeat(2 << 20);
     let (code, _, err) = of_lines(&["replay", "-"], &[HEAD, &endless]);
     assert_eq!(code, 2);

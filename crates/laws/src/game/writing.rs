@@ -35,9 +35,11 @@ impl Game {
         let Some(position) = table.position() else { return (None, true) };
         let played = ply.and_then(|ply| ply.gesture);
         let played = played.and_then(|it| position.judge(it.from, it.to, it.promotion).ok());
+        // Who need not record breaks no rule by what he writes.
+        let obliged = self.is_recorded() && !self.now.players[player].exempt;
         let breach = |articles: [Option<Citation>; 2]| {
             let effect = Effect::Breached { player, conduct: Conduct::NotRecording };
-            Some(Ruling::of(effect, articles))
+            obliged.then(|| Ruling::of(effect, articles))
         };
         let rule = self.cite(Topic::Recording);
         match written(text, position, played) {
