@@ -3,7 +3,6 @@
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::Arc;
 
-
 use crate::codes::Codes;
 use crate::context::Context;
 use crate::limits::Limits;
@@ -28,11 +27,7 @@ pub(crate) struct House {
 pub(crate) type Shared = Arc<House>;
 
 impl House {
-    pub(crate) fn new(
-        context: Context,
-        registry: Registry,
-        metrics: Option<Numbers>,
-    ) -> House {
+    pub(crate) fn new(context: Context, registry: Registry, metrics: Option<Numbers>) -> House {
         House {
             limits: Limits::new(&context.config),
             codes: Codes::default(),

@@ -118,8 +118,8 @@ impl Settings {
     ///
     /// The first thing that is wrong.
     pub fn read(json: &str) -> Result<Settings, SettingsError> {
-        let settings: Settings = serde_json::from_str(json)
-            .map_err(|why| SettingsError::Unreadable(why.to_string()))?;
+        let settings: Settings =
+            serde_json::from_str(json).map_err(|why| SettingsError::Unreadable(why.to_string()))?;
         settings.check()?;
         Ok(settings)
     }

@@ -63,9 +63,8 @@ impl House {
         opens: impl Fn(Scope) -> bool,
     ) -> Result<Role, Problem> {
         let found = self.context.store.key(key.hash()).await?;
-        let valid = found.filter(|it| {
-            key.matches(&it.hash) && it.revoked_ms.is_none() && opens(it.scope)
-        });
+        let valid =
+            found.filter(|it| key.matches(&it.hash) && it.revoked_ms.is_none() && opens(it.scope));
         valid.map(|it| it.role).ok_or(Problem::Key)
     }
 

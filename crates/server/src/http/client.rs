@@ -86,7 +86,8 @@ pub(super) fn message(text: &str) -> Message {
 }
 
 fn wish(fields: serde_json::Map<String, Value>) -> Option<Wish> {
-    let Fields { id, act, by, ready, dismiss, take } = serde_json::from_value(fields.into()).ok()?;
+    let Fields { id, act, by, ready, dismiss, take } =
+        serde_json::from_value(fields.into()).ok()?;
     match (act, ready, dismiss, take) {
         (Some(act), None, None, None) => Some(Wish::Do { id, act, by }),
         (None, Some(ready), None, None) => Some(Wish::Ready { id, ready, by }),
@@ -119,7 +120,10 @@ mod tests {
         };
         assert_eq!(unreadable(r#"{"id":"a","do":{"do":"fly"}}"#).as_deref(), Some("a"));
         assert_eq!(unreadable(r#"{"do":{"do":"press"}}"#), None);
-        assert_eq!(unreadable(r#"{"id":"a","do":{"do":"press"},"ready":true}"#).as_deref(), Some("a"));
+        assert_eq!(
+            unreadable(r#"{"id":"a","do":{"do":"press"},"ready":true}"#).as_deref(),
+            Some("a")
+        );
         assert_eq!(unreadable(r#"{"id":"a","dismiss":1,"by":"white"}"#).as_deref(), Some("a"));
         let long = format!(r#"{{"id":"{}","ready":true}}"#, "x".repeat(65));
         assert_eq!(unreadable(&long), None);

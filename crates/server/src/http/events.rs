@@ -40,7 +40,11 @@ fn alive() -> KeepAlive {
     KeepAlive::new().interval(Duration::from_secs(10))
 }
 
-async fn table_events(
+/// What spectators see happening, as server-sent events.
+#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path, description = "the table"), Since), security((), ("key" = [])),
+    responses((status = 200, body = String, content_type = "text/event-stream")))]
+pub(super) async fn table_events(
     State(house): State<Shared>,
     Path(table): Path<String>,
     Query(Since { since }): Query<Since>,
@@ -154,7 +158,11 @@ fn farewell(bye: &str) -> Event {
     Event::default().event("bye").data(format!(r#"{{"bye":"{bye}"}}"#))
 }
 
-async fn hall_events(
+/// What changes in a hall, as server-sent events.
+#[utoipa::path(get, path = "/api/halls/{hall}/events", tag = "halls",
+    params(("hall" = String, Path, description = "the hall")), security(("key" = [])),
+    responses((status = 200, body = String, content_type = "text/event-stream")))]
+pub(super) async fn hall_events(
     State(house): State<Shared>,
     Path(hall): Path<String>,
     bearer: Bearer,

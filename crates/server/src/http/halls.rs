@@ -1,12 +1,16 @@
 //! Halls: made, shown, filled with tables.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
 
 use super::auth::{Bearer, From};
 use super::json::{Body, Raw, Text};
@@ -33,24 +37,67 @@ pub(super) fn router() -> Router<Shared> {
         .route("/api/halls/{hall}/tables", post(make_table))
 }
 
-#[derive(Deserialize)]
+/// Keys by the roles that they open.
+pub(super) type Keys = BTreeMap<&'static str, String>;
+
+/// A hall to be made.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Named {
+pub(super) struct Named {
+    /// Its name for people.
     #[serde(default)]
+    #[schema(value_type = String, max_length = 200)]
     name: Box<str>,
 }
 
-async fn make_hall(
+/// A hall that was made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HallMade {
+    /// Its name in links.
+    hall: String,
+    /// The key of each role.
+    #[schema(value_type = BTreeMap<String, String>)]
+    keys: Keys,
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableMade {
+    /// Its name in links.
+    table: String,
+    /// The key of each seat.
+    #[schema(value_type = BTreeMap<String, String>)]
+    seats: Keys,
+}
+
+/// A hall with one table that was made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct QuickMade {
+    #[serde(flatten)]
+    hall: HallMade,
+    #[serde(flatten)]
+    table: TableMade,
+}
+
+/// Makes a hall.
+#[utoipa::path(post, path = "/api/halls", tag = "halls", request_body = Named,
+    responses((status = 201, body = HallMade), (status = 429, description = "too often")))]
+pub(super) async fn make_hall(
     State(house): State<Shared>,
     From(ip): From,
     Body(named): Body<Named>,
 ) -> Result<impl IntoResponse, Problem> {
     house.limits.maker(ip)?;
     let (hall, keys) = house.make_hall(named.name).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "hall": &*hall.id, "keys": keys }))))
+    let hall = hall.id.to_string();
+    Ok((StatusCode::CREATED, Json(HallMade { hall, keys })))
 }
 
-async fn quick(
+/// Makes a hall with one table.
+#[utoipa::path(post, path = "/api/quick", tag = "halls", request_body = Settings,
+    responses((status = 201, body = QuickMade), (status = 422, description = "cannot be played by"),
+        (status = 429, description = "too often")))]
+pub(super) async fn quick(
     State(house): State<Shared>,
     From(ip): From,
     Text(text): Text,
@@ -58,12 +105,17 @@ async fn quick(
     house.limits.maker(ip)?;
     let settings = house.settings(&text)?;
     let (hall, keys) = house.make_hall("".into()).await?;
-    let (table, seats) = house.make_table(hall.no, &settings, Vec::new(), false).await?;
-    let made = json!({ "hall": &*hall.id, "keys": keys, "table": table, "seats": seats });
-    Ok((StatusCode::CREATED, Json(made)))
+    let table = house.make_table(hall.no, &settings, Vec::new(), false).await?;
+    let hall = HallMade { hall: hall.id.to_string(), keys };
+    Ok((StatusCode::CREATED, Json(QuickMade { hall, table })))
 }
 
-async fn make_table(
+/// Makes a table in a hall. For organisers and arbiters.
+#[utoipa::path(post, path = "/api/halls/{hall}/tables", tag = "halls", request_body = Settings,
+    params(("hall" = String, Path, description = "the hall")), security(("key" = [])),
+    responses((status = 201, body = TableMade), (status = 409, description = "the hall is full"),
+        (status = 422, description = "cannot be played by")))]
+pub(super) async fn make_table(
     State(house): State<Shared>,
     Path(hall): Path<String>,
     bearer: Bearer,
@@ -74,12 +126,16 @@ async fn make_table(
     house.of_hall(&hall, &bearer, ip, &MAKERS).await?;
     let settings = house.settings(&text)?;
     house.has_room(hall.no).await?;
-    let (table, seats) = house.make_table(hall.no, &settings, Vec::new(), false).await?;
-    house.tell_new(&hall, &table).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "table": table, "seats": seats }))))
+    let made = house.make_table(hall.no, &settings, Vec::new(), false).await?;
+    house.tell_new(&hall, &made).await?;
+    Ok((StatusCode::CREATED, Json(made)))
 }
 
-async fn show(
+/// The tables of a hall as they stand; for arbiters also what there is to see to.
+#[utoipa::path(get, path = "/api/halls/{hall}", tag = "halls",
+    params(("hall" = String, Path, description = "the hall")), security(("key" = [])),
+    responses((status = 200, body = Object, description = "name, role, tables, notices")))]
+pub(super) async fn show(
     State(house): State<Shared>,
     Path(hall): Path<String>,
     bearer: Bearer,
@@ -96,9 +152,7 @@ async fn show(
         if let Ok(json) = house.registry.ask(&slot, |answer| Order::Summary(eyes, answer)).await {
             tables.push(json);
         }
-        if sees_notices
-            && let Ok(open) = house.registry.ask(&slot, Order::Notices).await
-        {
+        if sees_notices && let Ok(open) = house.registry.ask(&slot, Order::Notices).await {
             notices.extend(open);
         }
     }
@@ -113,14 +167,14 @@ async fn show(
 }
 
 /// New keys as they are kept and as they are given out.
-fn keys(roles: &[Role]) -> Result<(Vec<(Role, KeyHash)>, Value), Problem> {
-    let (mut kept, mut given) = (Vec::new(), Map::new());
+fn keys(roles: &[Role]) -> Result<(Vec<(Role, KeyHash)>, Keys), Problem> {
+    let (mut kept, mut given) = (Vec::new(), Keys::new());
     for &role in roles {
         let key = Secret::random()?;
         kept.push((role, key.hash()));
-        given.insert(role.name().to_owned(), key.to_string().into());
+        given.insert(role.name(), key.to_string());
     }
-    Ok((kept, given.into()))
+    Ok((kept, given))
 }
 
 impl House {
@@ -134,10 +188,7 @@ impl House {
         Ok(settings)
     }
 
-    async fn make_hall(
-        &self,
-        name: Box<str>,
-    ) -> Result<(std::sync::Arc<Hall>, Value), Problem> {
+    async fn make_hall(&self, name: Box<str>) -> Result<(Arc<Hall>, Keys), Problem> {
         if name.len() > MAX_NAME {
             return Err(Problem::Unreadable("the name is too long".to_owned()));
         }
@@ -156,16 +207,16 @@ impl House {
         settings: &Settings,
         facts: Vec<Entry>,
         over: bool,
-    ) -> Result<(String, Value), Problem> {
+    ) -> Result<TableMade, Problem> {
         let roles: Vec<Role> = Role::ALL.into_iter().filter(|role| !role.is_of_hall()).collect();
-        let (keys, given) = keys(&roles)?;
+        let (keys, seats) = keys(&roles)?;
         let id = random_name()?;
         let created_ms = self.context.clock.wall_ms();
         let json = settings.to_json().into();
         let table =
             NewTable { id: id.clone(), hall, settings: json, created_ms, keys, over, facts };
         self.context.store.create_table(table).await?;
-        Ok((id.into(), given))
+        Ok(TableMade { table: id.into(), seats })
     }
 
     pub(super) async fn has_room(&self, hall: HallNo) -> Result<(), Problem> {
@@ -174,12 +225,12 @@ impl House {
     }
 
     /// Those who listen to the hall hear of a new table.
-    pub(super) async fn tell_new(&self, hall: &Hall, table: &str) -> Result<(), Problem> {
+    pub(super) async fn tell_new(&self, hall: &Hall, made: &TableMade) -> Result<(), Problem> {
         use crate::hall::Audience;
         if !hall.has_listeners() {
             return Ok(());
         }
-        let slot = self.registry.table(table).await?;
+        let slot = self.registry.table(&made.table).await?;
         for (audience, eyes) in
             [(Audience::Arbiters, Eyes::Arbiter), (Audience::Public, Eyes::Public)]
         {

@@ -9,6 +9,7 @@ mod halls;
 mod health;
 mod json;
 mod laws;
+mod openapi;
 mod records;
 mod seats;
 mod tables;
@@ -37,6 +38,7 @@ pub(crate) fn router(house: Shared) -> Router {
         .merge(health::router())
         .merge(laws::router())
         .merge(time_control::router())
+        .merge(openapi::router())
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, config.request_time))
         .layer(DefaultBodyLimit::max(config.body_bytes));

@@ -1,14 +1,14 @@
 //! Games taken away and brought: PGN, records, where a position stood before.
 
+use axum::Json;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::Json;
 use compongo_laws::game::{Act, Record};
 use serde::Deserialize;
-use serde_json::json;
+use utoipa::IntoParams;
 
 use super::auth::{Bearer, From};
 use super::json::{Raw, Text};
@@ -66,7 +66,11 @@ impl Past {
     }
 }
 
-async fn game_pgn(
+/// The game as PGN with what the clocks showed; as late as one may see it.
+#[utoipa::path(get, path = "/api/tables/{table}/game.pgn", tag = "tables",
+    params(("table" = String, Path, description = "the table")), security((), ("key" = [])),
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn")))]
+pub(super) async fn game_pgn(
     State(house): State<Shared>,
     Path(table): Path<String>,
     bearer: Bearer,
@@ -99,7 +103,11 @@ async fn when_over(
     house.past(slot, reach).await
 }
 
-async fn record(
+/// The record, with which the game can be played again anywhere.
+#[utoipa::path(get, path = "/api/tables/{table}/record.jsonl", tag = "tables",
+    params(("table" = String, Path, description = "the table")), security((), ("key" = [])),
+    responses((status = 200, body = String, content_type = "application/x-ndjson")))]
+pub(super) async fn record(
     State(house): State<Shared>,
     Path(table): Path<String>,
     bearer: Bearer,
@@ -116,12 +124,17 @@ async fn record(
     Ok((kind, text).into_response())
 }
 
-#[derive(Deserialize)]
-struct Ply {
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Ply {
+    /// After how many single moves; the last position if it is not said.
     ply: Option<usize>,
 }
 
-async fn occurrences(
+/// Where a position stood before, and where one did that looks like it.
+#[utoipa::path(get, path = "/api/tables/{table}/repetitions", tag = "tables",
+    params(("table" = String, Path, description = "the table"), Ply), security((), ("key" = [])),
+    responses((status = 200, body = Object, description = "plies and lookalikes")))]
+pub(super) async fn occurrences(
     State(house): State<Shared>,
     Path(table): Path<String>,
     Query(Ply { ply }): Query<Ply>,
@@ -138,7 +151,13 @@ async fn occurrences(
     repetitions(followed.game().edition(), some).map(Raw).ok_or(Problem::NotFound)
 }
 
-async fn import(
+/// Makes a table from a record. For organisers and arbiters.
+#[utoipa::path(post, path = "/api/halls/{hall}/import", tag = "halls",
+    params(("hall" = String, Path, description = "the hall")), security(("key" = [])),
+    request_body(content = String, content_type = "application/x-ndjson"),
+    responses((status = 201, body = super::halls::TableMade),
+        (status = 422, description = "the record does not hold")))]
+pub(super) async fn import(
     State(house): State<Shared>,
     Path(hall): Path<String>,
     bearer: Bearer,
@@ -152,7 +171,7 @@ async fn import(
     let Import { settings, facts, over } =
         transfer(&text, None, now).map_err(|why| Problem::BadRecord(why.to_string()))?;
     let settings = Settings::read(&settings)?;
-    let (table, seats) = house.make_table(hall.no, &settings, facts, over).await?;
-    house.tell_new(&hall, &table).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "table": table, "seats": seats }))))
+    let made = house.make_table(hall.no, &settings, facts, over).await?;
+    house.tell_new(&hall, &made).await?;
+    Ok((StatusCode::CREATED, Json(made)))
 }

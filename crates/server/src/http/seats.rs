@@ -1,14 +1,18 @@
 //! Seats: keys given anew or made void; pairing codes.
+//!
+//! Tables and halls have the same routes, `/api/tables/{table}/seats` and
+//! `/api/halls/{hall}/seats`; [`Opens`] is the one or the other.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, RawPathParams, State};
 use axum::http::StatusCode;
-use axum::response::IntoResponse;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::auth::{Bearer, From};
 use super::json::Body;
@@ -25,19 +29,19 @@ use crate::table::Order;
 const ARRANGERS: [Role; 2] = [Role::Organiser, Role::Arbiter];
 
 pub(super) fn router() -> Router<Shared> {
+    let seats = |base: &str| {
+        Router::new()
+            .route(&format!("{base}/seats"), get(seats))
+            .route(&format!("{base}/seats/{{role}}"), delete(revoke))
+            .route(&format!("{base}/seats/{{role}}/reissue"), post(reissue))
+            .route(&format!("{base}/seats/{{role}}/code"), post(code))
+    };
     Router::new()
-        .route("/api/tables/{table}/seats", get(table_seats))
-        .route("/api/tables/{table}/seats/{role}", delete(table_revoke))
-        .route("/api/tables/{table}/seats/{role}/reissue", post(table_reissue))
-        .route("/api/tables/{table}/seats/{role}/code", post(table_code))
-        .route("/api/halls/{hall}/seats", get(hall_seats))
-        .route("/api/halls/{hall}/seats/{role}", delete(hall_revoke))
-        .route("/api/halls/{hall}/seats/{role}/reissue", post(hall_reissue))
-        .route("/api/halls/{hall}/seats/{role}/code", post(hall_code))
+        .merge(seats("/api/tables/{table}"))
+        .merge(seats("/api/halls/{hall}"))
         .route("/api/pair", post(pair))
 }
 
-/// A hall or a table whose seats are arranged.
 impl Opens {
     fn scope(&self) -> Scope {
         match self {
@@ -53,145 +57,175 @@ impl Opens {
         }
     }
 
-    /// A role that exists there.
-    fn role(&self, name: &str) -> Result<Role, Problem> {
-        let role: Role = name.parse().map_err(|_| Problem::NotFound)?;
-        let fits = role.is_of_hall() == matches!(self, Opens::Hall(_));
-        if fits { Ok(role) } else { Err(Problem::NotFound) }
+    const fn is_hall(&self) -> bool {
+        matches!(self, Opens::Hall(_))
     }
 }
 
-type Asked = (State<Shared>, Bearer, From);
-
-async fn table_of(house: &House, id: &str) -> Result<Opens, Problem> {
-    Ok(Opens::Table(house.registry.table(id).await?))
+/// A hall or table whose seats the asker may arrange.
+pub(super) struct Arranged {
+    house: Shared,
+    opens: Opens,
 }
 
-fn hall_of(house: &House, id: &str) -> Result<Opens, Problem> {
-    house.registry.hall(id).map(Opens::Hall).ok_or(Problem::NoSuchHall)
+impl FromRequestParts<Shared> for Arranged {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Arranged, Problem> {
+        let params = RawPathParams::from_request_parts(parts, house).await;
+        let params = params.map_err(|_| Problem::NotFound)?;
+        let param = |name| params.iter().find(|(it, _)| *it == name).map(|(_, value)| value);
+        let opens = match (param("table"), param("hall")) {
+            (Some(table), _) => Opens::Table(house.registry.table(table).await?),
+            (None, hall) => {
+                let hall = hall.and_then(|id| house.registry.hall(id));
+                Opens::Hall(hall.ok_or(Problem::NoSuchHall)?)
+            }
+        };
+        let bearer = Bearer::from_request_parts(parts, house).await?;
+        let Ok(From(ip)) = From::from_request_parts(parts, house).await;
+        house.of_hall(opens.hall(), &bearer, ip, &ARRANGERS).await?;
+        Ok(Arranged { house: Arc::clone(house), opens })
+    }
 }
 
-async fn table_seats(
-    Path(table): Path<String>,
-    asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    let opens = table_of(&asked.0, &table).await?;
-    seats(&asked, &opens).await
+/// A role in the path that exists there.
+#[derive(Deserialize)]
+pub(super) struct Named {
+    role: String,
 }
 
-async fn hall_seats(Path(hall): Path<String>, asked: Asked) -> Result<Json<Value>, Problem> {
-    let opens = hall_of(&asked.0, &hall)?;
-    seats(&asked, &opens).await
+impl Named {
+    fn role(&self, opens: &Opens) -> Result<Role, Problem> {
+        let role: Role = self.role.parse().map_err(|_| Problem::NotFound)?;
+        if role.is_of_hall() == opens.is_hall() { Ok(role) } else { Err(Problem::NotFound) }
+    }
 }
 
-async fn table_revoke(
-    Path((table, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<StatusCode, Problem> {
-    let opens = table_of(&asked.0, &table).await?;
-    revoke(&asked, &opens, &role).await
+/// All seats of a hall or a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Seats {
+    seats: Vec<Seat>,
 }
 
-async fn hall_revoke(
-    Path((hall, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<StatusCode, Problem> {
-    let opens = hall_of(&asked.0, &hall)?;
-    revoke(&asked, &opens, &role).await
+/// A seat.
+#[derive(Serialize, ToSchema)]
+struct Seat {
+    role: &'static str,
+    /// Whether there is a key that opens it.
+    valid: bool,
+    /// Whether someone is connected.
+    connected: bool,
 }
 
-async fn table_reissue(
-    Path((table, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    let opens = table_of(&asked.0, &table).await?;
-    reissue(&asked, &opens, &role).await
-}
-
-async fn hall_reissue(
-    Path((hall, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    let opens = hall_of(&asked.0, &hall)?;
-    reissue(&asked, &opens, &role).await
-}
-
-async fn table_code(
-    Path((table, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    let opens = table_of(&asked.0, &table).await?;
-    code(&asked, opens, &role).await
-}
-
-async fn hall_code(
-    Path((hall, role)): Path<(String, String)>,
-    asked: Asked,
-) -> Result<Json<Value>, Problem> {
-    let opens = hall_of(&asked.0, &hall)?;
-    code(&asked, opens, &role).await
-}
-
-async fn allowed((State(house), bearer, From(ip)): &Asked, opens: &Opens) -> Result<(), Problem> {
-    house.of_hall(opens.hall(), bearer, *ip, &ARRANGERS).await.map(|_| ())
-}
-
-async fn seats(asked: &Asked, opens: &Opens) -> Result<Json<Value>, Problem> {
-    allowed(asked, opens).await?;
-    let house = &asked.0;
+/// The seats with whether they can be opened and whether someone is there.
+#[utoipa::path(get, path = "/api/tables/{table}/seats", tag = "seats",
+    params(("table" = String, Path, description = "the table")), security(("key" = [])),
+    responses((status = 200, body = Seats)))]
+pub(super) async fn seats(Arranged { house, opens }: Arranged) -> Result<Json<Seats>, Problem> {
     let keys = house.context.store.keys_of(opens.scope()).await?;
-    let present = match opens {
+    let present = match &opens {
         Opens::Table(slot) => house.registry.ask(slot, Order::Present).await?,
         Opens::Hall(_) => Vec::new(),
     };
-    let of_hall = matches!(opens, Opens::Hall(_));
-    let roles = Role::ALL.into_iter().filter(|role| role.is_of_hall() == of_hall);
-    let seats: Vec<Value> = roles
-        .map(|role| {
-            let valid = keys.iter().any(|key| key.role == role && key.revoked_ms.is_none());
-            let connected = present.contains(&role);
-            json!({ "role": role.name(), "valid": valid, "connected": connected })
-        })
-        .collect();
-    Ok(Json(json!({ "seats": seats })))
+    let roles = Role::ALL.into_iter().filter(|role| role.is_of_hall() == opens.is_hall());
+    let seats = roles.map(|role| Seat {
+        role: role.name(),
+        valid: keys.iter().any(|key| key.role == role && key.revoked_ms.is_none()),
+        connected: present.contains(&role),
+    });
+    Ok(Json(Seats { seats: seats.collect() }))
 }
 
-async fn revoke(asked: &Asked, opens: &Opens, role: &str) -> Result<StatusCode, Problem> {
-    allowed(asked, opens).await?;
-    let (house, role) = (&asked.0, opens.role(role)?);
+/// Makes all keys of a seat void; whoever came by them has to go.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{role}", tag = "seats",
+    params(("table" = String, Path, description = "the table"),
+        ("role" = String, Path, description = "the seat")),
+    security(("key" = [])), responses((status = 204)))]
+pub(super) async fn revoke(
+    Arranged { house, opens }: Arranged,
+    Path(named): Path<Named>,
+) -> Result<StatusCode, Problem> {
+    let role = named.role(&opens)?;
     let now = house.context.clock.wall_ms();
     let _ = house.context.store.revoke_keys(opens.scope(), role, now).await?;
-    house.dismiss(opens, role).await;
+    house.dismiss(&opens, role).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn reissue(asked: &Asked, opens: &Opens, role: &str) -> Result<Json<Value>, Problem> {
-    allowed(asked, opens).await?;
-    let (house, role) = (&asked.0, opens.role(role)?);
-    let key = house.issue(opens, role, true).await?;
-    house.dismiss(opens, role).await;
-    Ok(Json(json!({ "role": role.name(), "key": key.to_string() })))
+/// A key that was given out.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Given {
+    role: &'static str,
+    key: String,
 }
 
-async fn code(asked: &Asked, opens: Opens, role: &str) -> Result<Json<Value>, Problem> {
-    allowed(asked, &opens).await?;
-    let (house, role) = (&asked.0, opens.role(role)?);
+/// A new key for a seat; all earlier ones are void.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{role}/reissue", tag = "seats",
+    params(("table" = String, Path, description = "the table"),
+        ("role" = String, Path, description = "the seat")),
+    security(("key" = [])), responses((status = 200, body = Given)))]
+pub(super) async fn reissue(
+    Arranged { house, opens }: Arranged,
+    Path(named): Path<Named>,
+) -> Result<Json<Given>, Problem> {
+    let role = named.role(&opens)?;
+    let key = house.issue(&opens, role, true).await?.to_string();
+    house.dismiss(&opens, role).await;
+    Ok(Json(Given { role: role.name(), key }))
+}
+
+/// A pairing code.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CodeGiven {
+    #[schema(example = "482913")]
+    code: String,
+    /// How long it can be used.
+    seconds: u64,
+}
+
+/// A code of six digits that gives a key of the seat once.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{role}/code", tag = "seats",
+    params(("table" = String, Path, description = "the table"),
+        ("role" = String, Path, description = "the seat")),
+    security(("key" = [])), responses((status = 200, body = CodeGiven)))]
+pub(super) async fn code(
+    Arranged { house, opens }: Arranged,
+    Path(named): Path<Named>,
+) -> Result<Json<CodeGiven>, Problem> {
+    let role = named.role(&opens)?;
     let now = house.context.clock.now_ms();
     let code = house.codes.issue(opens, role, now)?.ok_or(Problem::Full)?;
-    Ok(Json(json!({ "code": format!("{code:06}"), "seconds": LIFE_MS / 1_000 })))
+    Ok(Json(CodeGiven { code: format!("{code:06}"), seconds: LIFE_MS / 1_000 }))
 }
 
-#[derive(Deserialize)]
+/// A pairing code that was typed.
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Code {
+pub(super) struct Typed {
     code: String,
 }
 
-async fn pair(
+/// What a code opened.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Paired {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hall: Option<String>,
+    role: &'static str,
+    key: String,
+}
+
+/// Exchanges a code for a key. Keys given out before stay valid.
+#[utoipa::path(post, path = "/api/pair", tag = "seats", request_body = Typed,
+    responses((status = 200, body = Paired), (status = 404, description = "no such code"),
+        (status = 429, description = "too often")))]
+pub(super) async fn pair(
     State(house): State<Shared>,
     From(ip): From,
-    Body(Code { code }): Body<Code>,
-) -> Result<impl IntoResponse, Problem> {
+    Body(Typed { code }): Body<Typed>,
+) -> Result<Response, Problem> {
     house.limits.code(ip)?;
     let digits = code.len() == 6 && code.bytes().all(|it| it.is_ascii_digit());
     let number = code.parse().ok().filter(|_| digits).ok_or(Problem::NoSuchCode)?;
@@ -199,11 +233,11 @@ async fn pair(
     let (opens, role) = house.codes.redeem(number, now).ok_or(Problem::NoSuchCode)?;
     // Other screens of the same seat stay: pairing adds one.
     let key = house.issue(&opens, role, false).await?.to_string();
-    let role = role.name();
-    Ok(Json(match opens {
-        Opens::Hall(hall) => json!({ "hall": &*hall.id, "role": role, "key": key }),
-        Opens::Table(slot) => json!({ "table": &*slot.id, "role": role, "key": key }),
-    }))
+    let (table, hall) = match &opens {
+        Opens::Table(slot) => (Some(slot.id.to_string()), None),
+        Opens::Hall(hall) => (None, Some(hall.id.to_string())),
+    };
+    Ok(Json(Paired { table, hall, role: role.name(), key }).into_response())
 }
 
 impl House {

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 use serde_json::Value;
+use utoipa::IntoParams;
 
 use super::auth::{Bearer, From};
 use super::json::{Body, Raw};
@@ -44,7 +45,12 @@ impl House {
     }
 }
 
-async fn show(
+/// Settings and the game as it stands, as the role may see it.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "the table")), security((), ("key" = [])),
+    responses((status = 200, body = Object, description = "settings and snapshot"),
+        (status = 304, description = "as it was")))]
+pub(super) async fn show(
     State(house): State<Shared>,
     Path(table): Path<String>,
     bearer: Bearer,
@@ -64,14 +70,10 @@ pub(super) fn cached(asked: &HeaderMap, public: bool, json: String) -> Response 
     let hash = blake3::hash(json.as_bytes()).to_hex();
     let tag = format!("\"{}\"", &hash[..24]);
     let known = asked.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    let known = known.is_some_and(|it| {
-        it.split(',').any(|it| it.trim().trim_start_matches("W/") == tag)
-    });
-    let mut response = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Raw(json).into_response()
-    };
+    let known =
+        known.is_some_and(|it| it.split(',').any(|it| it.trim().trim_start_matches("W/") == tag));
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { Raw(json).into_response() };
     let control = if public { "public, max-age=1" } else { "private, no-cache" };
     let headers = response.headers_mut();
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -82,7 +84,12 @@ pub(super) fn cached(asked: &HeaderMap, public: bool, json: String) -> Response 
     response
 }
 
-async fn change(
+/// Changes names, board and round; regulations only before the game. For organisers and arbiters.
+#[utoipa::path(patch, path = "/api/tables/{table}", tag = "tables", request_body = Object,
+    params(("table" = String, Path, description = "the table")), security(("key" = [])),
+    responses((status = 200, body = Object, description = "the settings"),
+        (status = 409, description = "the game has begun")))]
+pub(super) async fn change(
     State(house): State<Shared>,
     Path(table): Path<String>,
     bearer: Bearer,
@@ -95,13 +102,18 @@ async fn change(
     Ok(Raw(format!(r#"{{"settings":{}}}"#, changed.to_json())))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub(super) struct Since {
+    /// The number of the last event that is known.
     #[serde(default)]
     pub(super) since: u32,
 }
 
-async fn log(
+/// What happened after an event, at most 500 events.
+#[utoipa::path(get, path = "/api/tables/{table}/log", tag = "tables",
+    params(("table" = String, Path, description = "the table"), Since), security((), ("key" = [])),
+    responses((status = 200, body = Object, description = "events")))]
+pub(super) async fn log(
     State(house): State<Shared>,
     Path(table): Path<String>,
     Query(Since { since }): Query<Since>,

@@ -5,7 +5,9 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;

@@ -57,7 +57,8 @@ impl Table {
     /// The running clock has come to zero: the flag is called once.
     fn call_flag(&mut self, at_ms: u64) -> bool {
         let game = self.followed.game();
-        let falls = game.flag_falls_at_ms().filter(|it| *it <= at_ms && self.flag_seen != Some(*it));
+        let falls =
+            game.flag_falls_at_ms().filter(|it| *it <= at_ms && self.flag_seen != Some(*it));
         let (Some(falls), Some(player)) = (falls, game.running()) else { return false };
         self.flag_seen = Some(falls);
         self.tell(Act::CallFlag { player, unstopped: false, from_display: false }, at_ms)

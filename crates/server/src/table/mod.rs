@@ -132,9 +132,16 @@ impl Table {
         self.watch();
     }
 
-    /// The next instant at which something happens by itself.
+    /// The next instant at which the game or its spectators want something.
+    fn next_due(&self) -> Option<u64> {
+        let shown = self.delayed.as_ref().and_then(|it| it.due());
+        self.next_watch().into_iter().chain(shown).min()
+    }
+
+    /// Sets the alarm for the next instant at which something happens by itself.
     fn set_alarm(&mut self) {
-        let clock = |at: u64| u64::try_from(at.cast_signed().saturating_add(self.zero)).unwrap_or(0);
+        let clock =
+            |at: u64| u64::try_from(at.cast_signed().saturating_add(self.zero)).unwrap_or(0);
         let sleep_after =
             u64::try_from(self.context.config.sleep_after.as_millis()).unwrap_or(u64::MAX);
         if self.is_idle() {
@@ -143,8 +150,7 @@ impl Table {
             self.idle_since = None;
         }
         let next = [
-            self.next_watch().map(clock),
-            self.delayed.as_ref().and_then(|it| it.due()).map(clock),
+            self.next_due().map(clock),
             self.idle_since.map(|since| since.saturating_add(sleep_after)),
         ];
         let next = next.into_iter().flatten().min();

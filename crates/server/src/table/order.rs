@@ -39,27 +39,13 @@ pub(crate) struct Join {
 #[derive(Debug)]
 pub(crate) enum Wish {
     /// Something happened.
-    Do {
-        id: Box<str>,
-        act: Act,
-        by: Option<Who>,
-    },
+    Do { id: Box<str>, act: Act, by: Option<Who> },
     /// Ready for the start, or for the clocks to run again.
-    Ready {
-        id: Box<str>,
-        ready: bool,
-        by: Option<Who>,
-    },
+    Ready { id: Box<str>, ready: bool, by: Option<Who> },
     /// A notice is dealt with.
-    Dismiss {
-        id: Box<str>,
-        notice: u32,
-    },
+    Dismiss { id: Box<str>, notice: u32 },
     /// Someone sees to a notice.
-    Take {
-        id: Box<str>,
-        notice: u32,
-    },
+    Take { id: Box<str>, notice: u32 },
 }
 
 impl Wish {

@@ -40,6 +40,14 @@ struct Welcomed<'a> {
 
 impl Table {
     pub(super) async fn obey(&mut self, order: Order) {
+        // What the time has brought comes before what is asked later.
+        let asked_at = match &order {
+            Order::Wish(_, _, received_ms, _) => self.at(*received_ms),
+            _ => self.now(),
+        };
+        if self.next_due().is_some_and(|due| due <= asked_at) {
+            self.wake();
+        }
         match order {
             Order::Join(join) => self.join(join),
             Order::Leave(line) => {
@@ -220,7 +228,11 @@ impl Table {
         }
         let (followed, around) = self.seen_by(eyes);
         let reach = Reach {
-            seq: if self.delayed.is_some() && eyes == Eyes::Public { around.seq } else { self.durable },
+            seq: if self.delayed.is_some() && eyes == Eyes::Public {
+                around.seq
+            } else {
+                self.durable
+            },
             over: matches!(followed.game().stage(), Stage::Over | Stage::Void),
             sealed: followed.game().has_sealed() || followed.game().has_sealed_reply(),
             settings: Arc::clone(&self.settings),

@@ -37,7 +37,8 @@ impl Table {
     ) {
         let no_arbiter = self.settings.regulations.no_arbiter;
         let Teller { role, .. } = teller;
-        let allowed = permit::person(role, by).filter(|&by| permit::may(role, by, &act, no_arbiter));
+        let allowed =
+            permit::person(role, by).filter(|&by| permit::may(role, by, &act, no_arbiter));
         let Some(by) = allowed else { return self.refuse(teller, Fault::Role) };
         match &mut act {
             Act::Write { text, .. } if text.len() > MAX_ENTRY => {
@@ -141,9 +142,7 @@ impl Table {
         let eyes = Eyes::ALL.into_iter().filter(|it| there.contains(it) || waiting(*it));
         let later = self.delayed.is_some();
         eyes.filter(|eyes| !(later && *eyes == Eyes::Public))
-            .filter_map(|eyes| {
-                Some((eyes, frames::wrapped("event", &event(happened, eyes)?)))
-            })
+            .filter_map(|eyes| Some((eyes, frames::wrapped("event", &event(happened, eyes)?))))
             .collect()
     }
 

@@ -105,8 +105,7 @@ fn replay(settings: &Settings, entries: &[Entry]) -> Result<Replayed, WakeError>
     let delayed = match settings.delay_ms {
         0 => None,
         delay_ms => {
-            let mut delayed =
-                Delayed::new(regulations.clone(), delay_ms).map_err(unplayable)?;
+            let mut delayed = Delayed::new(regulations.clone(), delay_ms).map_err(unplayable)?;
             entries.iter().for_each(|entry| delayed.push(entry.clone()));
             Some(Box::new(delayed))
         }

@@ -1,5 +1,5 @@
-use compongo_laws::game::{Act, Effect, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
-use compongo_words::{Arg, Message, MoveArg};
+use compongo_laws::game::{Act, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
+use compongo_words::Message;
 use serde::Serialize;
 
 use super::followed::{Followed, Told};
@@ -60,7 +60,9 @@ pub(crate) struct Move {
 /// The event as JSON for these eyes; none if they see nothing of it.
 pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
     let act = eyes.act(it.fact);
-    let rulings: Vec<_> = it.told.rulings.iter().filter(|ruling| eyes.sees(&ruling.effect)).collect();
+    let guarded = it.after.game().regulations().guarded;
+    let sees = |ruling: &&Ruling| eyes.sees(&ruling.effect, guarded);
+    let rulings: Vec<_> = it.told.rulings.iter().filter(sees).collect();
     if act.is_none() && rulings.is_empty() && it.told.moves_from.is_none() {
         return None;
     }
@@ -71,7 +73,7 @@ pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
         wall: wall(it.wall_ms),
         by: act.as_ref().map(|_| it.fact.by),
         act,
-        rulings: rulings.into_iter().map(|ruling| consequence(it, ruling, eyes)).collect(),
+        rulings: rulings.into_iter().map(|ruling| consequence(it, ruling)).collect(),
         moves: it.told.moves_from.map(|from| Moves { from, list: moves(it.after, from, eyes) }),
         sheets: changed_sheets(it.fact, game, eyes),
         state: state(game, it.around, eyes),
@@ -101,16 +103,8 @@ fn shown(ply: &Ply, written: &str, show_flaws: bool, timed: bool) -> Move {
     }
 }
 
-fn consequence(it: Happened<'_>, ruling: &Ruling, eyes: Eyes) -> Consequence {
-    let mut text = compongo_words::effect(&ruling.effect, it.told.before.as_ref());
-    if let Effect::Made { gesture, .. } = ruling.effect
-        && !eyes.see_flaws()
-        && let Some(written) = it.told.moves_from.and_then(|from| it.after.written().get(from))
-    {
-        // That a move cannot be written in the usual way would tell that it is illegal.
-        let shown = MoveArg::new(gesture, it.told.before.as_ref());
-        text.set("move", Arg::Move(MoveArg { san: Some(written.to_string()), ..shown }));
-    }
+fn consequence(it: Happened<'_>, ruling: &Ruling) -> Consequence {
+    let text = compongo_words::effect(&ruling.effect, it.told.before.as_ref());
     Consequence { text, articles: ruling.articles().map(number).collect() }
 }
 

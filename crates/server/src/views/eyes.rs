@@ -69,15 +69,14 @@ impl Eyes {
         }
     }
 
-    /// Whether they see a consequence.
-    pub(crate) fn sees(self, effect: &Effect) -> bool {
+    /// Whether they see a consequence, in a game whose board refuses illegal moves or not.
+    pub(crate) fn sees(self, effect: &Effect, guarded: bool) -> bool {
         match effect {
-            // It is said of lawful moves only: its absence would tell of the others.
-            Effect::Completed { .. } => self.see_flaws(),
+            // That is said of lawful moves only: where there may be others, its absence would
+            // tell of them.
+            Effect::Made { .. } | Effect::Completed { .. } => guarded || self.see_flaws(),
             // Scoresheets are their players' own.
-            Effect::Recorded { player, .. } => {
-                self == Eyes::Arbiter || self.speak_for(*player)
-            }
+            Effect::Recorded { player, .. } => self == Eyes::Arbiter || self.speak_for(*player),
             _ => self.see_hands() || is_public_effect(effect),
         }
     }

@@ -23,14 +23,8 @@ pub(crate) fn history(
             continue;
         }
         let around = Around { seq: *seq, hide_counters, ..Around::default() };
-        let happened = Happened {
-            seq: *seq,
-            wall_ms: *wall_ms,
-            fact,
-            told: &told,
-            after: &followed,
-            around,
-        };
+        let happened =
+            Happened { seq: *seq, wall_ms: *wall_ms, fact, told: &told, after: &followed, around };
         events.extend(event(happened, eyes).map(|json| (*seq, json)));
         if events.len() >= at_most {
             break;

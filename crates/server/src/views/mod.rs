@@ -12,6 +12,8 @@ mod sheets;
 mod snapshot;
 mod state;
 mod summary;
+#[cfg(test)]
+mod tests;
 mod written;
 
 pub(crate) use event::{Happened, event, events_frame};

@@ -188,9 +188,7 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
 /// The pieces as text, whether or not they can stand so.
 pub(crate) fn fen(table: &Table) -> String {
     match table {
-        Table::Lawful(position) => {
-            position.to_setup(compongo_board::CastlingStyle::XFen).to_string()
-        }
+        Table::Lawful(position) => position.to_fen(),
         Table::Loose(setup) => setup.to_string(),
     }
 }
