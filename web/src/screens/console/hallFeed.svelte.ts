@@ -20,8 +20,9 @@ export class HallFeed {
     readonly key: string | null,
   ) {
     const place = `/halls${path(hall)}`;
+    void this.#fetch(place);
     this.#end = listen(`/api${place}/events`, key, {
-      // What happened before the line stood is fetched; what comes meanwhile is newer and wins.
+      // What happened before the line stood is fetched again; what comes meanwhile is newer and wins.
       open: () => void this.#fetch(place),
       event: ({ event, data }) => {
         this.view = heard(this.view, event, JSON.parse(data) as unknown, performance.now());
@@ -29,7 +30,6 @@ export class HallFeed {
       lost: () => {
         if (this.state === 'ended') return;
         this.state = 'lost';
-        if (this.view === EMPTY) void this.#fetch(place);
       },
     });
   }

@@ -8,7 +8,7 @@ import { after, begun, elapsed, type Watched } from './watching';
 
 export class Watch {
   game: Watched | null = $state.raw(null);
-  live = $state(false);
+  line: 'connecting' | 'live' | 'lost' = $state('connecting');
   failed: ApiError | null = $state.raw(null);
   #end: (() => void) | null = null;
   #ended = false;
@@ -56,8 +56,8 @@ export class Watch {
 
   #listen(since: number): void {
     this.#end = listen(`/api/tables${path(this.table)}/events?since=${since}`, this.key, {
-      open: () => (this.live = true),
-      lost: () => (this.live = false),
+      open: () => (this.line = 'live'),
+      lost: () => (this.line = 'lost'),
       event: (event) => this.#take(event),
     });
   }
