@@ -509,6 +509,10 @@ batch-yes = { player-first } can still mate ({ $plies ->
 batch-side = the side is to be white, black or both, not '{ $side }'
 batch-not-text = the line is not UTF-8 text
 batch-crashed = a defect of this program prevents the answer; please report it
+batch-more = { $n ->
+    [one] 1 more line is faulty
+   *[other] { $n } more lines are faulty
+}
 batch-count-yes = can still mate
 batch-count-no = cannot mate: { $reason }
 batch-count-undecided = not decided: limit reached

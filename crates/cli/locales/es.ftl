@@ -509,6 +509,10 @@ batch-yes = { player-first } aún pueden dar mate ({ $plies ->
 batch-side = el bando ha de ser white, black o both, no '{ $side }'
 batch-not-text = la línea no es texto UTF-8
 batch-crashed = un defecto de este programa impide la respuesta; por favor, comuníquelo
+batch-more = { $n ->
+    [one] hay 1 línea más con defectos
+   *[other] hay { $n } líneas más con defectos
+}
 batch-count-yes = aún pueden dar mate
 batch-count-no = no pueden dar mate: { $reason }
 batch-count-undecided = sin decidir: límite alcanzado

@@ -2,12 +2,12 @@
 
 use compongo_board::Position;
 use compongo_laws::game::{Fact, Outcome, Refusal, RegulationsError, Ruling};
-use compongo_notation::Alphabet;
 use compongo_words::{Arg, Message, MoveArg};
 use fluent_bundle::FluentArgs;
 
 use crate::faults::fen_error;
 use crate::messages::{Lang, Messages};
+use crate::spelling::spelt;
 use crate::ui::{clean, shorten};
 
 /// Longer texts on scoresheets are cut off.
@@ -113,11 +113,7 @@ pub(crate) fn time(ms: u64) -> String {
 /// legal.
 fn move_words(mv: &MoveArg, messages: &Messages) -> String {
     let Some(san) = &mv.san else { return mv.uci.clone() };
-    let alphabet = match messages.lang() {
-        Lang::En => Alphabet::by_code("en"),
-        Lang::Es => Alphabet::by_code("es"),
-    };
-    let san = alphabet.unwrap_or(Alphabet::ENGLISH).respell(san);
+    let san = spelt(san, messages);
     let dots = if mv.by == "white" { "." } else { "..." };
     format!("{}{dots}{san}", mv.number)
 }

@@ -1,14 +1,24 @@
 //! What is wrong with the text of a move or of a game file, in words.
 
 use compongo_board::IllegalMove;
-use compongo_notation::{ResolveError, SanError};
+use compongo_notation::{Alphabet, ResolveError, SanError};
 use compongo_pgn::FaultKind;
 use fluent_bundle::FluentArgs;
 
 use compongo_words::role as word;
 
 use crate::illegal::reason;
-use crate::messages::Messages;
+use crate::messages::{Lang, Messages};
+
+/// A move in English letters in those of the reader, for people to read. What programs
+/// read stays in English letters.
+pub(crate) fn spelt(san: &str, messages: &Messages) -> String {
+    let alphabet = match messages.lang() {
+        Lang::En => Alphabet::by_code("en"),
+        Lang::Es => Alphabet::by_code("es"),
+    };
+    alphabet.unwrap_or(Alphabet::ENGLISH).respell(san)
+}
 
 /// Why a written move is not accepted, in a clause without capital or full stop.
 pub(crate) fn san_error(error: &SanError, messages: &Messages) -> String {
@@ -20,7 +30,8 @@ pub(crate) fn san_error(error: &SanError, messages: &Messages) -> String {
         }
         SanError::NullMove => messages.text("san-null-move"),
         SanError::NotCanonical { canonical } => {
-            messages.with("san-not-canonical", [("canonical", canonical.to_string().into())])
+            let canonical = spelt(&canonical.to_string(), messages);
+            messages.with("san-not-canonical", [("canonical", canonical.into())])
         }
         SanError::Resolve(error) => resolve_error(error, messages),
     }
@@ -76,7 +87,6 @@ mod tests {
     use compongo_pgn::Snippet;
 
     use super::*;
-    use crate::messages::Lang;
 
     #[test]
     fn every_fault_of_a_file_has_words() {
@@ -122,7 +132,7 @@ mod tests {
             ),
             ("Rc2", "no rook can go to c2", "ninguna torre puede ir a c2"),
             ("Ke3", "a king does not move from e1 to e3", "un rey no va de e1 a e3"),
-            ("Nd5+", "the move is to be written Nd5", "la jugada se escribe Nd5"),
+            ("Nd5+", "the move is to be written Nd5", "la jugada se escribe Cd5"),
             ("", "there is no move here", "aquí no hay jugada"),
             ("hello", "this cannot be read as a move", "esto no se puede leer como jugada"),
         ] {

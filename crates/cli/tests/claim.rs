@@ -86,6 +86,7 @@ fn positions_that_only_look_alike_say_why() {
         out.contains("    entonces las blancas aún podían enrocar por el lado del rey  (art. 9.2"),
         "{out}"
     );
+    assert!(out.contains(" 3. Cg1:\n"), "{out}");
 }
 
 #[test]

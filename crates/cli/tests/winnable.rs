@@ -209,6 +209,21 @@ fn a_batch_ends_with_counts() {
 }
 
 #[test]
+fn a_batch_of_something_else_is_told_in_a_few_lines() {
+    let text = "1. e4 e5\n".repeat(1254) + BOTH + "\n" + &"x".repeat(100_000);
+    for (lang, more) in [("en", "1235 more lines"), ("es", "1235 líneas más")] {
+        let args = ["--lang", lang, "winnable", "--batch", "-", "--json"];
+        let (code, out, err) = run_with(&args, text.as_bytes());
+        assert_eq!((code, json(&out).len()), (2, 2));
+        assert_eq!(err.lines().count(), 21, "{err}");
+        assert!(err.lines().last().is_some_and(|line| line.contains(more)), "{err}");
+        assert!(err.lines().all(|line| line.len() < 200), "{err}");
+    }
+    let (_, _, err) = run_with(&["winnable", "--batch", "-"], "x".repeat(100_000).as_bytes());
+    assert!(err.lines().count() == 1 && err.len() < 200, "{err}");
+}
+
+#[test]
 fn the_exit_status_of_a_batch_is_that_of_its_worst_line() {
     for (text, expected) in [
         (format!("{BOTH}\n{MATE_IN_ONE}\n"), 0),

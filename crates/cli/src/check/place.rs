@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use compongo_audit::{Code, Finding};
+use compongo_audit::{Code, Detail, Finding};
 use compongo_board::Setup;
+
+use crate::messages::Messages;
+use crate::spelling::spelt;
 
 /// A ply of a game as people name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,19 +45,60 @@ pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
     Some(Ply { number: played / 2 + 1, white: played.is_multiple_of(2), index: ply })
 }
 
-/// The move of a finding with its number, `24...Rxh1`; without a move the number alone. Of faults
-/// of the text the line tells more.
-pub(super) fn numbered_move(finding: &Finding) -> Option<String> {
+/// The move of a finding with its number, `24...Rxh1`, in the letters of the reader, but as it is
+/// written where it could not be followed; without a move the number alone. Of faults of the text
+/// the line tells more.
+pub(super) fn numbered_move(finding: &Finding, messages: &Messages) -> Option<String> {
     if finding.ply == Some(0) || finding.code() == Code::BrokenFile {
         return None;
     }
     let ply = of_finding(finding)?;
-    Some(format!("{ply}{}", finding.mv.as_deref().unwrap_or_default()))
+    let mv = finding.mv.as_deref().unwrap_or_default();
+    let as_written = matches!(
+        finding.detail,
+        Detail::IllegalMove { .. }
+            | Detail::AmbiguousMove { .. }
+            | Detail::UnreadableMove { .. }
+            | Detail::NullMove
+    );
+    let mv = if as_written { mv.to_owned() } else { spelt(mv, messages) };
+    Some(format!("{ply}{mv}"))
 }
 
 #[cfg(test)]
 mod tests {
+    use compongo_notation::SanError;
+
     use super::*;
+    use crate::messages::Lang;
+
+    #[test]
+    fn moves_that_could_be_followed_are_in_the_letters_of_the_reader() {
+        let finding = |detail| Finding {
+            game: 1,
+            offset: 0,
+            line: 1,
+            at: 0,
+            at_line: 1,
+            white: String::new(),
+            black: String::new(),
+            date: String::new(),
+            edition: compongo_laws::Edition::E2018,
+            ply: Some(9),
+            mv: Some("Rxd1".to_owned()),
+            fen: None,
+            severity: compongo_audit::Severity::Note,
+            articles: Vec::new(),
+            detail,
+        };
+        let followed = finding(Detail::DrawAgreedTooEarly { plies: 9 });
+        let unreadable = finding(Detail::UnreadableMove { error: SanError::Syntax { at: 2 } });
+        for (lang, mv) in [(Lang::En, "5.Rxd1"), (Lang::Es, "5.Txd1")] {
+            let messages = Messages::new(lang);
+            assert_eq!(numbered_move(&followed, &messages).as_deref(), Some(mv));
+            assert_eq!(numbered_move(&unreadable, &messages).as_deref(), Some("5.Rxd1"));
+        }
+    }
 
     #[test]
     fn plies_are_counted_from_any_of_them() {

@@ -64,7 +64,7 @@ impl<'a> Text<'a> {
         let severity = severity_name(finding.severity, self.ui);
         let width = self.width;
         write!(out, "  {style}{severity:width$}{style:#}  ")?;
-        if let Some(mv) = place::numbered_move(finding) {
+        if let Some(mv) = place::numbered_move(finding, &self.ui.messages) {
             write!(out, "{BOLD}{}{BOLD:#}  ", clean(&shorten(&mv, LONGEST_NAME)))?;
         }
         let message = wording::message(finding, &self.ui.messages);

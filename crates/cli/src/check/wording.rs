@@ -13,7 +13,7 @@ use crate::faults::{fen_error, repairs};
 use crate::illegal::culprits;
 use crate::messages::Messages;
 use crate::proof::{name, reason};
-use crate::spelling::{fault, san_error};
+use crate::spelling::{fault, san_error, spelt};
 
 /// The articles a finding rests on, separated by a comma and a space.
 pub(super) fn articles(finding: &Finding) -> String {
@@ -50,13 +50,13 @@ pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
             messages.with("find-game-continued", [("state", self::state(*state, messages).into())])
         }
         Detail::ClaimableThreefold { by, how, occurrences, plies, drawn_here } => {
-            let (id, mut args) = claim(Ground::Threefold, *by, how);
+            let (id, mut args) = claim(Ground::Threefold, *by, how, messages);
             args.set("nth", *occurrences);
             args.set("earlier", earlier(finding, *plies, messages));
             settled(&messages.format(id, &args), how, *drawn_here, messages)
         }
         Detail::ClaimableFifty { by, how, drawn_here } => {
-            let (id, args) = claim(Ground::Fifty, *by, how);
+            let (id, args) = claim(Ground::Fifty, *by, how, messages);
             settled(&messages.format(id, &args), how, *drawn_here, messages)
         }
         Detail::ResultContradictsPosition { result, state } => messages.with(
@@ -134,7 +134,12 @@ enum Ground {
 }
 
 /// The message for a claim and what it needs.
-fn claim(ground: Ground, by: Color, how: &Claim) -> (&'static str, FluentArgs<'_>) {
+fn claim(
+    ground: Ground,
+    by: Color,
+    how: &Claim,
+    messages: &Messages,
+) -> (&'static str, FluentArgs<'static>) {
     let mut args = FluentArgs::new();
     args.set("by", name(by));
     let id = match (ground, how) {
@@ -144,7 +149,7 @@ fn claim(ground: Ground, by: Color, how: &Claim) -> (&'static str, FluentArgs<'_
         (Ground::Fifty, Claim::Intended { .. }) => "find-fifty-intended",
     };
     if let Claim::Intended { mv, .. } = how {
-        args.set("move", mv.as_str());
+        args.set("move", spelt(mv, messages));
     }
     (id, args)
 }

@@ -11,6 +11,7 @@ use super::Answer;
 use super::record::side_name;
 use crate::diagram::{Marks, lines};
 use crate::proof::name;
+use crate::spelling::spelt;
 use crate::ui::{BOLD, DIM, Ui};
 
 pub(super) fn show(
@@ -56,6 +57,8 @@ pub(super) fn show(
 fn which(answer: &Answer<'_>, ui: &Ui) -> String {
     let of = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let place = place(answer, answer.found.moves.len(), ui);
+    let with = answer.announced.as_deref().map(|san| spelt(san, &ui.messages));
+    let with = with.unwrap_or_else(|| "none".to_owned());
     ui.messages.with(
         "claim-which",
         [
@@ -63,7 +66,7 @@ fn which(answer: &Answer<'_>, ui: &Ui) -> String {
             ("white", of(&answer.found.white).into()),
             ("black", of(&answer.found.black).into()),
             ("place", place.into()),
-            ("with", answer.announced.clone().unwrap_or_else(|| "none".to_owned()).into()),
+            ("with", with.into()),
         ],
     )
 }
@@ -71,7 +74,7 @@ fn which(answer: &Answer<'_>, ui: &Ui) -> String {
 fn place(answer: &Answer<'_>, plies: usize, ui: &Ui) -> String {
     match answer.after(plies) {
         None => ui.messages.text("claim-at-the-start"),
-        Some(mv) => ui.messages.with("claim-after", [("move", mv.into())]),
+        Some(mv) => ui.messages.with("claim-after", [("move", spelt(&mv, &ui.messages).into())]),
     }
 }
 

@@ -28,6 +28,9 @@ const LONGEST_LINE: usize = 4096;
 /// How many lines go to a thread at once.
 const LINES: usize = 32;
 
+/// How many faulty lines are named one by one: of a file of something else, all are faulty.
+const NAMED: u64 = 20;
+
 /// Some lines with their numbers, or the end of the input.
 enum Piece {
     Lines(Vec<(u64, Vec<u8>)>),
@@ -90,6 +93,10 @@ pub(super) fn run(file: &Path, args: &WinnableArgs, ui: &Ui) -> Status {
         |step| run.take(step),
     );
     run.summary.took = run.bar.finish();
+    let unnamed = run.summary.faulty.saturating_sub(NAMED);
+    if unnamed > 0 {
+        ui.error(&ui.with1("batch-more", "n", unnamed.into()));
+    }
     if written.is_ok() && !args.json {
         written = run.summary.write(ui, &mut ui.stdout());
     }
@@ -245,6 +252,9 @@ impl Run<'_> {
         self.write()?;
         self.summary.faulty += 1;
         self.status = Status::Failed;
+        if self.summary.faulty > NAMED {
+            return Ok(());
+        }
         let text = format!("{}:{number}: {}", self.label, say(fault, self.ui));
         self.bar.around(|| self.ui.error(&text));
         Ok(())

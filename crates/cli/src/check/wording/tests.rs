@@ -169,6 +169,7 @@ fn claims_say_who_how_and_since_when() {
         "White could claim a draw by announcing Nf3: fourth occurrence of that position (as at the \
          start and after 3.); the move was made"
     );
+    assert!(say(&intended, Lang::Es).contains(" anunciando Cf3: "));
     assert_eq!(
         say(&on_board, Lang::Es),
         "las negras podían reclamar tablas: tercera aparición de la posición en el tablero (como \
