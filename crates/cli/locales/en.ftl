@@ -137,6 +137,13 @@ opt-replay-record = A record (JSON lines), also compressed (.zst, .gz, .bz2); - 
 value-replay-record = RECORD
 opt-replay-json = One JSON object for each fact
 
+about-serve = Serves tables to play at, arbiters' consoles and wallboards to browsers in the network.
+usage-serve = compongo serve [OPTIONS]
+opt-serve-listen = Where to listen; 0.0.0.0:8080 for the whole network
+value-serve-listen = ADDRESS
+opt-serve-data = The folder of the records; it is made if there is none
+value-serve-data = FOLDER
+
 ## Wrong use
 
 use-invalid-value = invalid value '{ $value }' for { $arg }
@@ -660,4 +667,23 @@ play = { $play ->
     [blitz] blitz
     [supervised-blitz] blitz, supervised
    *[standard] standard chess
+}
+
+## serve
+
+serve-listening = Serving at { $address }, records in { $folder }. Ctrl-C ends it.
+serve-port-in-use = { $address } is in use by another program. Choose another place with --listen
+serve-port-forbidden = this user may not listen at { $address }. Ports above 1023 are open to everyone
+serve-cannot-listen = cannot listen at { $address }: { $reason }
+serve-store = { $code ->
+    [cannot-open] cannot open { $folder }: { $reason }. See that the folder exists and that this user may read and write in it
+    [in-use] { $folder } is in use by another server. Stop that server, or give this one a folder of its own with --data
+    [in-use-by] { $folder } is in use by another server (process { $reason }). Stop that server, or give this one a folder of its own with --data
+    [not-ours] the file in { $folder } was made by another program. Choose an empty folder with --data
+    [too-new] the record in { $folder } has version { $reason }, which is later than this program. Use the program that wrote it, or a later one
+    [corrupt] the record in { $folder } is damaged: { $reason }. Keep all its files as they are and go on from the last backup
+    [full] the disk is full. Free some space and start again; nothing acknowledged is lost
+    [busy] the record in { $folder } is busy. Try again in a moment
+    [unreadable] the record in { $folder } holds a fact that this program cannot read: { $reason }. Use a later version
+   *[other] the record in { $folder } cannot be used: { $reason }
 }

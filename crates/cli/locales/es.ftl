@@ -137,6 +137,13 @@ opt-replay-record = Un registro (líneas JSON), también comprimido (.zst, .gz, 
 value-replay-record = REGISTRO
 opt-replay-json = Un objeto JSON por hecho
 
+about-serve = Sirve a los navegadores de la red mesas donde jugar, consolas de árbitro y tablones.
+usage-serve = compongo serve [OPCIONES]
+opt-serve-listen = Dónde escuchar; 0.0.0.0:8080 para toda la red
+value-serve-listen = DIRECCIÓN
+opt-serve-data = La carpeta de las actas; se crea si no existe
+value-serve-data = CARPETA
+
 ## Mal uso
 
 use-invalid-value = el valor '{ $value }' no sirve para { $arg }
@@ -660,4 +667,23 @@ play = { $play ->
     [blitz] relámpago
     [supervised-blitz] relámpago, con supervisión
    *[standard] ajedrez clásico
+}
+
+## serve
+
+serve-listening = Sirviendo en { $address }, con las actas en { $folder }. Ctrl-C para terminar.
+serve-port-in-use = otro programa usa ya { $address }. Elige otro lugar con --listen
+serve-port-forbidden = este usuario no puede escuchar en { $address }. Los puertos por encima del 1023 están abiertos a todos
+serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
+serve-store = { $code ->
+    [cannot-open] no se puede abrir { $folder }: { $reason }. Comprueba que la carpeta existe y que este usuario puede leer y escribir en ella
+    [in-use] otro servidor usa ya { $folder }. Detén ese servidor, o da a este su propia carpeta con --data
+    [in-use-by] otro servidor (proceso { $reason }) usa ya { $folder }. Detén ese servidor, o da a este su propia carpeta con --data
+    [not-ours] el archivo de { $folder } lo hizo otro programa. Elige una carpeta vacía con --data
+    [too-new] las actas de { $folder } son de la versión { $reason }, posterior a este programa. Usa el programa que las escribió u otro posterior
+    [corrupt] las actas de { $folder } están dañadas: { $reason }. Conserva todos sus archivos como están y continúa desde la última copia
+    [full] el disco está lleno. Libera espacio y vuelve a empezar; nada de lo confirmado se ha perdido
+    [busy] las actas de { $folder } están ocupadas. Prueba de nuevo en un momento
+    [unreadable] las actas de { $folder } tienen un hecho que este programa no sabe leer: { $reason }. Usa una versión posterior
+   *[other] las actas de { $folder } no se pueden usar: { $reason }
 }

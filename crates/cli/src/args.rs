@@ -1,6 +1,7 @@
 //! What can be typed. All texts of the help are in `locales/`, under `about-<command>`,
 //! `usage-<command>` and `opt-<command>-<name>`; [`crate::help`] puts them in.
 
+use std::net::SocketAddr;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -39,6 +40,7 @@ pub(crate) enum Command {
     Laws(LawsArgs),
     Case(CaseArgs),
     Replay(ReplayArgs),
+    Serve(ServeArgs),
 }
 
 /// When to colour the output.
@@ -316,4 +318,12 @@ pub(crate) struct ReplayArgs {
     pub(crate) record: PathBuf,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    #[arg(long, default_value = "compongo-data")]
+    pub(crate) data: PathBuf,
 }

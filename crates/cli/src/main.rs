@@ -25,6 +25,7 @@ mod proof;
 mod reading;
 mod replay;
 mod rulings;
+mod serve;
 mod spelling;
 mod status;
 mod ui;
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
             Command::Laws(args) => laws::run(&args, &ui),
             Command::Case(args) => case::run(&args, &ui),
             Command::Replay(args) => replay::run(&args, &ui),
+            Command::Serve(args) => serve::run(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),
     };
