@@ -4,7 +4,8 @@ use crate::Edition;
 use crate::catalogue::{Article, article, articles, below, number};
 
 /// The articles of an edition that have all words of a text in their number, matter, subject or
-/// in what they say in either language. Capitals and accents do not matter.
+/// in what they say in either language. Capitals and accents do not matter; a number is found only
+/// as a whole, `5` not in `75`.
 ///
 /// ```
 /// use compongo_laws::{Edition, catalogue};
@@ -41,9 +42,21 @@ fn search_by(
     let has_all = |article: &&Article| {
         let Article { number, matter, subject, .. } = article;
         let whole = fold(&format!("{number} {matter} {} {}", subject.name(), says(article)));
-        words.iter().all(|word| whole.contains(word))
+        words.iter().all(|word| holds(&whole, word))
     };
     if words.is_empty() { Vec::new() } else { articles(edition).iter().filter(has_all).collect() }
+}
+
+/// Whether a word stands in a text; a number only where no digit comes before or after it.
+fn holds(text: &str, word: &str) -> bool {
+    let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
+    if !word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.contains(word);
+    }
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = text.as_bytes().split_at_checked(at).unwrap_or_default();
+        !digit(before.last()) && !digit(after.get(word.len()))
+    })
 }
 
 /// The article of a number and those below it.
@@ -120,4 +133,19 @@ fn fold(text: &str) -> String {
         other => other,
     };
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found_whole() {
+        assert!(holds("castling is written 0-0", "0"));
+        assert!(!holds("after 50 moves, 10.2 of 2018", "0"));
+        assert!(holds("after 50 moves", "50"));
+        assert!(holds("fifty moves", "mov"));
+        let found = |text| search(Edition::E2018, text).len();
+        assert!(found("0") < found("o") / 10, "{}", found("0"));
+    }
 }
