@@ -1,5 +1,6 @@
 // Two scoresheets side by side, and where they differ from each other and from the game.
 
+import type { Sheet } from '../../lib/protocol';
 import { letters, LETTERS } from '../game/sheet';
 
 export type Mark = 'same' | 'differs' | 'missing';
@@ -51,6 +52,4 @@ function markOf(one: string, other: string, played: string): Mark {
 }
 
 /** What stands on a scoresheet, entry by entry. */
-export function sheetTexts(sheet: { moves?: string[]; entries?: { text: string }[] } | undefined): string[] {
-  return sheet?.moves ?? sheet?.entries?.map((it) => it.text) ?? [];
-}
+export const sheetTexts = (sheet: Sheet | undefined): string[] => sheet?.entries?.map((it) => it.text) ?? [];

@@ -3,6 +3,7 @@
 import { call, path } from '../../lib/api';
 import type { Message } from '../../lib/protocol';
 import type { Draft } from './draft';
+import { PRESETS } from './presets';
 import { settings } from './settings';
 
 /** What the server read in the text of a time control. */
@@ -29,8 +30,15 @@ export interface MadeTable {
   seats: Record<string, string>;
 }
 
-export const readTime = (text: string, edition: string, signal: AbortSignal): Promise<ReadTime> =>
-  call(`/time-control?text=${encodeURIComponent(text)}&edition=${edition}`, { signal });
+/** Presets and regulations are in the short form, which counts in seconds; people write `3+2` for minutes. */
+export function readTime(text: string, edition: string, signal: AbortSignal): Promise<ReadTime> {
+  const short = PRESETS.some((it) => it.text === text) ? '&short=true' : '';
+  return call(`/time-control?text=${encodeURIComponent(text)}&edition=${edition}${short}`, { signal });
+}
+
+/** A time control of regulations in words. */
+export const timeInWords = async (text: string, edition: string): Promise<ReadTime['words']> =>
+  (await call<ReadTime>(`/time-control?text=${encodeURIComponent(text)}&edition=${edition}&short=true`)).words;
 
 /** Makes a hall, or takes one that is there, and its tables. */
 export async function create(it: Draft, time: string | null, name: string, hall?: { id: string; key: string; boards: number }): Promise<Made> {
