@@ -258,6 +258,11 @@ act-stop-clocks = clocks stopped: { $reason ->
 }
 act-resume-clocks = clocks started again
 act-set-clock = clock of { player } set to { $ms }
+act-place-clock = the clock is placed at { $right-of ->
+    [white] White's
+   *[black] Black's
+} right hand
+act-replace-clock = a defective clock is replaced
 act-add-time = clock of { player }: { $sign ->
     [minus] −
    *[plus] +
@@ -466,3 +471,27 @@ time-one-period-only = The increment is taken to hold for one period only
 time-read-as-hours = A number without a unit was read as hours
 time-read-as-seconds = A number without a unit was read as seconds
 time-forty-moves-supposed = No number of moves is given for the first period; 40 are supposed
+
+## What the server refuses
+
+error-unreadable = { $detail ->
+    [missing] this cannot be read
+   *[other] this cannot be read: { $detail }
+}
+error-key = no key, or one that opens nothing here
+error-role = this is not for this role
+error-no-such-hall = there is no such hall
+error-no-such-table = there is no such table
+error-no-such-code = this code opens nothing: it was mistyped, used already, or is older than ten minutes
+error-no-notice = this has been dealt with already
+error-not-found = there is nothing here
+error-method = this cannot be asked so
+error-too-large = too large
+error-begun = { $field } can be changed only before the game begins
+error-bounds = { $field } is too long or too large
+error-regulations = the game cannot be begun so: { $reason }
+error-bad-record = the record does not hold: { $detail }
+error-too-often = too often: wait a moment
+error-full = there is no room for more
+error-record = the record cannot be written now: nothing of this has happened
+error-internal = a fault of the server

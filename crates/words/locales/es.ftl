@@ -258,6 +258,11 @@ act-stop-clocks = relojes detenidos: { $reason ->
 }
 act-resume-clocks = relojes de nuevo en marcha
 act-set-clock = reloj de { player } puesto en { $ms }
+act-place-clock = el reloj se coloca a la derecha de las { $right-of ->
+    [white] blancas
+   *[black] negras
+}
+act-replace-clock = se cambia un reloj averiado
 act-add-time = reloj de { player }: { $sign ->
     [minus] −
    *[plus] +
@@ -466,3 +471,27 @@ time-one-period-only = Se entiende que el incremento vale para un solo período
 time-read-as-hours = Un número sin unidad se leyó como horas
 time-read-as-seconds = Un número sin unidad se leyó como segundos
 time-forty-moves-supposed = No se indica el número de jugadas del primer período; se suponen 40
+
+## Lo que el servidor rechaza
+
+error-unreadable = { $detail ->
+    [missing] esto no se puede leer
+   *[other] esto no se puede leer: { $detail }
+}
+error-key = falta la llave, o no abre nada aquí
+error-role = esto no le corresponde a este puesto
+error-no-such-hall = no existe esa sala
+error-no-such-table = no existe esa mesa
+error-no-such-code = este código no abre nada: está mal escrito, ya se usó o tiene más de diez minutos
+error-no-notice = de esto ya se ha ocupado alguien
+error-not-found = aquí no hay nada
+error-method = esto no se puede pedir así
+error-too-large = demasiado grande
+error-begun = { $field } solo se puede cambiar antes de empezar la partida
+error-bounds = { $field } es demasiado largo o demasiado grande
+error-regulations = así no se puede empezar la partida: { $reason }
+error-bad-record = el acta no se sostiene: { $detail }
+error-too-often = demasiadas veces: espera un momento
+error-full = no cabe nada más
+error-record = ahora no se puede escribir el acta: nada de esto ha ocurrido
+error-internal = un fallo del servidor
