@@ -44,7 +44,9 @@ pub(crate) enum Problem {
 impl Problem {
     const fn status(&self) -> StatusCode {
         match self {
-            Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Problem::Unreadable(_) | Problem::Settings(SettingsError::Unreadable(_)) => {
+                StatusCode::BAD_REQUEST
+            }
             Problem::Key => StatusCode::UNAUTHORIZED,
             Problem::Role => StatusCode::FORBIDDEN,
             Problem::NoSuchHall
@@ -54,7 +56,6 @@ impl Problem {
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Settings(SettingsError::Begun(_)) | Problem::Full => StatusCode::CONFLICT,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::Settings(SettingsError::Unreadable(_)) => StatusCode::BAD_REQUEST,
             Problem::Settings(_) | Problem::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Record => StatusCode::SERVICE_UNAVAILABLE,
@@ -155,6 +156,46 @@ impl From<Refused> for Problem {
         match refused {
             Refused::Settings(why) => Problem::Settings(why),
             Refused::Store(why) => why.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Fault;
+
+    #[test]
+    fn everything_that_is_refused_has_words_in_both_languages() {
+        let settings = [SettingsError::Begun("board"), SettingsError::Bounds("board")];
+        let problems = [
+            Problem::Unreadable(String::new()),
+            Problem::Key,
+            Problem::Role,
+            Problem::NoSuchHall,
+            Problem::NoSuchTable,
+            Problem::NoSuchCode,
+            Problem::NotFound,
+            Problem::Method,
+            Problem::TooLarge,
+            Problem::BadRecord(String::new()),
+            Problem::TooOften { seconds: 1 },
+            Problem::Full,
+            Problem::Record,
+            Problem::Internal,
+        ];
+        let faults =
+            [Fault::Role, Fault::TooOften, Fault::Unreadable, Fault::Record, Fault::NoNotice];
+        let messages = problems
+            .into_iter()
+            .chain(settings.map(Problem::Settings))
+            .map(|it| it.message())
+            .chain(faults.map(Fault::message))
+            .chain([Message::new("error-regulations")]);
+        for Message { id, .. } in messages {
+            for words in [compongo_words::ENGLISH, compongo_words::SPANISH] {
+                assert!(words.contains(&format!("\n{id} =")), "{id}");
+            }
         }
     }
 }

@@ -109,12 +109,11 @@ impl Looking {
                     self.since = seq;
                     return Some((Ok(numbered(seq, inner(&frame, "event"))), self));
                 }
-                Some(Out::Event(..)) => {}
                 Some(Out::Frame(frame)) if frame.starts_with(r#"{"settings":"#) => {
                     let event = Event::default().event("settings").data(inner(&frame, "settings"));
                     return Some((Ok(event), self));
                 }
-                Some(Out::Frame(_)) => {}
+                Some(Out::Event(..) | Out::Frame(_)) => {}
                 Some(Out::Bye(bye)) => {
                     self.over = true;
                     return Some((Ok(farewell(bye)), self));

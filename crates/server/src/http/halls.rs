@@ -183,7 +183,7 @@ impl House {
         let mut settings = Settings::read(json)?;
         if settings.date.is_empty() {
             let now = crate::views::wall(self.context.clock.wall_ms());
-            settings.date = now.get(..10).unwrap_or_default().to_owned();
+            now.get(..10).unwrap_or_default().clone_into(&mut settings.date);
         }
         Ok(settings)
     }

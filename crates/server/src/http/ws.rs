@@ -5,6 +5,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::ws::{
     CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
 };
@@ -17,6 +18,7 @@ use tokio::time::{Instant, timeout};
 use super::auth::From;
 use super::client::{Greeting, Message, greeting, message};
 use crate::house::{House, Shared};
+use crate::key::Secret;
 use crate::limits::LinePlace;
 use crate::past;
 use crate::problem::Problem;
@@ -109,23 +111,28 @@ async fn enter(
     let Ok(Some(Ok(Frame::Text(text)))) = first else { return Err("protocol") };
     let Greeting { key, since } = greeting(&text).ok_or("protocol")?;
     let role = match key {
-        Some(key) => match house.role_at(slot, &key).await {
-            Ok(role) => role,
-            Err(Problem::Key) if house.limits.stranger(ip).is_ok() => return Err("key"),
-            Err(Problem::Key) => return Err("too-often"),
-            Err(_) => return Err("record"),
-        },
-        None => {
-            house.limits.stranger(ip).map_err(|_| "too-often")?;
-            let reach = house.registry.ask(slot, |answer| Order::Reach(Eyes::Public, answer));
-            match reach.await {
-                Ok(reach) if reach.settings.public => Role::Spectator,
-                Ok(_) => return Err("key"),
-                Err(_) => return Err("record"),
-            }
-        }
+        Some(key) => known(house, slot, ip, &key).await?,
+        None => stranger(house, slot, ip).await?,
     };
     Ok((role, since))
+}
+
+/// The role of one who has a key.
+async fn known(house: &House, slot: &Slot, ip: IpAddr, key: &Secret) -> Result<Role, Bye> {
+    match house.role_at(slot, key).await {
+        Ok(role) => Ok(role),
+        Err(Problem::Key) if house.limits.stranger(ip).is_ok() => Err("key"),
+        Err(Problem::Key) => Err("too-often"),
+        Err(_) => Err("record"),
+    }
+}
+
+/// Who has no key may look on where the table is public.
+async fn stranger(house: &House, slot: &Slot, ip: IpAddr) -> Result<Role, Bye> {
+    house.limits.stranger(ip).map_err(|_| "too-often")?;
+    let reach = house.registry.ask(slot, |answer| Order::Reach(Eyes::Public, answer)).await;
+    let reach = reach.map_err(|_| "record")?;
+    if reach.settings.public { Ok(Role::Spectator) } else { Err("key") }
 }
 
 async fn close(socket: &mut WebSocket, bye: Bye) {
@@ -179,7 +186,7 @@ impl Connection {
                     if self.heard.elapsed() > config.silence {
                         Err("slow")
                     } else {
-                        self.send_frame(Frame::Ping(Default::default())).await
+                        self.send_frame(Frame::Ping(Bytes::new())).await
                     }
                 }
             };

@@ -23,13 +23,13 @@ pub(crate) enum Fault {
 
 impl Fault {
     pub(crate) fn message(self) -> Message {
-        Message::new(match self {
-            Fault::Role => "error-role",
-            Fault::TooOften => "error-too-often",
-            Fault::Unreadable => "error-unreadable",
-            Fault::Record => "error-record",
-            Fault::NoNotice => "error-no-notice",
-        })
+        match self {
+            Fault::Role => Message::new("error-role"),
+            Fault::TooOften => Message::new("error-too-often"),
+            Fault::Unreadable => Message::new("error-unreadable").with("detail", "missing"),
+            Fault::Record => Message::new("error-record"),
+            Fault::NoNotice => Message::new("error-no-notice"),
+        }
     }
 }
 

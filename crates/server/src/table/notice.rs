@@ -112,11 +112,8 @@ pub(super) fn standing(game: &Game, at_ms: u64) -> Vec<Cause> {
     if let Some(claim) = game.claim() {
         causes.push(Cause::Claim(claim.by));
     }
-    match game.asked() {
-        Some(Asked::Draw { by, put_off: false, .. } | Asked::Increment { by }) => {
-            causes.push(Cause::Quickplay(by));
-        }
-        _ => {}
+    if let Some(Asked::Draw { by, put_off: false, .. } | Asked::Increment { by }) = game.asked() {
+        causes.push(Cause::Quickplay(by));
     }
     let falls = game.flag_falls_at_ms().is_some_and(|falls| falls <= at_ms);
     for color in Color::ALL {

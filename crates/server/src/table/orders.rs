@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use compongo_board::ByColor;
 use compongo_laws::game::{Stage, Who};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::memory::Answered;
+use super::notice::Change;
 use super::order::{Answer, Join, Line, Order, Out, Reach, Refused, Wish};
 use super::telling::Teller;
 use super::{Fault, Table, frames};
@@ -165,21 +167,30 @@ impl Table {
             }
             Wish::Ready { id, ready, by } => self.be_ready(Teller { line, role, id }, ready, by),
             Wish::Dismiss { id, notice } => {
-                let change = is_arbiter(role).then(|| self.notices.dismiss(notice));
+                let change = self.may_see_to(role, |table| table.notices.dismiss(notice));
                 self.see_to(Teller { line, role, id }, change);
             }
             Wish::Take { id, notice } => {
-                let change = is_arbiter(role).then(|| self.notices.take(&self.id, notice, role));
+                let take = |table: &mut Table| table.notices.take(&table.id, notice, role);
+                let change = self.may_see_to(role, take);
                 self.see_to(Teller { line, role, id }, change);
             }
         }
     }
 
-    fn see_to(&mut self, teller: Teller, change: Option<Option<super::notice::Change>>) {
+    /// Does something to a notice, if the role may and there is such a notice.
+    fn may_see_to(
+        &mut self,
+        role: Role,
+        act: impl FnOnce(&mut Table) -> Option<Change>,
+    ) -> Result<Change, Fault> {
+        if is_arbiter(role) { act(self).ok_or(Fault::NoNotice) } else { Err(Fault::Role) }
+    }
+
+    fn see_to(&mut self, teller: Teller, change: Result<Change, Fault>) {
         match change {
-            None => self.refuse(teller, Fault::Role),
-            Some(None) => self.refuse(teller, Fault::NoNotice),
-            Some(Some(change)) => {
+            Err(fault) => self.refuse(&teller, fault),
+            Ok(change) => {
                 self.done(teller);
                 self.tell_notices(vec![change]);
             }
@@ -198,7 +209,7 @@ impl Table {
         let player = permit::person(teller.role, by).and_then(Who::player);
         let waits = matches!(self.followed.game().stage(), Stage::Ready | Stage::Halted);
         let Some(player) = player.filter(|_| waits) else {
-            return self.refuse(teller, Fault::Role);
+            return self.refuse(&teller, Fault::Role);
         };
         self.ready[player] = ready;
         self.done(teller);
@@ -274,7 +285,7 @@ impl Table {
                 0 => None,
                 delay => super::delayed::Delayed::new(regulations(), delay).ok().map(Box::new),
             };
-            self.ready = Default::default();
+            self.ready = ByColor::default();
         }
     }
 }

@@ -62,8 +62,8 @@ impl People {
     }
 
     /// Sends to one. Who cannot keep up is dropped, and his line closes.
-    pub(super) fn send(&mut self, line: Line, out: Out) {
-        self.send_where(|it| it.line == line, &out);
+    pub(super) fn send(&mut self, line: Line, frame: Utf8Bytes) {
+        self.send_where(|it| it.line == line, &Out::Frame(frame));
     }
 
     /// Sends an event to all with these eyes who do not know it yet.

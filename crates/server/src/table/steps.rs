@@ -8,7 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use super::Table;
 use super::frames::{self, Fault};
 use super::notice::Change;
-use super::order::{Line, Out};
+use super::order::Line;
 use crate::hall::Audience;
 use crate::store::{Entry, Pending, Role, StoreError};
 use crate::views::Eyes;
@@ -87,7 +87,7 @@ impl Table {
             self.people.send_event(*eyes, seq, frame);
         }
         if let Some((line, id)) = ack {
-            self.people.send(line, Out::Frame(frames::ack(&id, Some(seq))));
+            self.people.send(line, frames::ack(&id, Some(seq)));
         }
         if let Some(ready) = ready {
             self.people.send_to(|_| true, &ready);
@@ -132,7 +132,7 @@ impl Table {
                 && let Some((line, id)) = written.ack
             {
                 let refused = frames::fault(Some(&id), Fault::Record);
-                self.people.send(line, Out::Frame(refused));
+                self.people.send(line, refused);
             }
         }
         self.lost = true;

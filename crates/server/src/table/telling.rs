@@ -9,7 +9,7 @@ use compongo_laws::game::{Act, Fact, Refusal, Stage, Who};
 use super::frames;
 use super::memory::Answered;
 use super::notice::{self, Cause};
-use super::order::{Line, Out};
+use super::order::Line;
 use super::steps::{Step, Written};
 use super::{Fault, Table};
 use crate::permit;
@@ -39,16 +39,16 @@ impl Table {
         let Teller { role, .. } = teller;
         let allowed =
             permit::person(role, by).filter(|&by| permit::may(role, by, &act, no_arbiter));
-        let Some(by) = allowed else { return self.refuse(teller, Fault::Role) };
+        let Some(by) = allowed else { return self.refuse(&teller, Fault::Role) };
         match &mut act {
             Act::Write { text, .. } if text.len() > MAX_ENTRY => {
-                return self.refuse(teller, Fault::Unreadable);
+                return self.refuse(&teller, Fault::Unreadable);
             }
             Act::Move { press, .. } if self.settings.auto_press => *press = true,
             _ => {}
         }
         if self.is_in_trouble().await {
-            return self.refuse(teller, Fault::Record);
+            return self.refuse(&teller, Fault::Record);
         }
         let fact = Fact { at_ms: self.at(received_ms), by, act };
         let (line, id) = (teller.line, teller.id.clone());
@@ -70,14 +70,14 @@ impl Table {
     }
 
     /// Refuses for another reason than the Laws.
-    pub(super) fn refuse(&mut self, teller: Teller, fault: Fault) {
+    pub(super) fn refuse(&mut self, teller: &Teller, fault: Fault) {
         metrics::counter!("compongo_refusals_total").increment(1);
         self.answer(teller.line, teller.role, frames::fault(Some(&teller.id), fault));
     }
 
     /// Answers one client, after everything that was told before.
     pub(super) fn answer(&mut self, line: Line, role: Role, frame: Utf8Bytes) {
-        self.after_facts(Eyes::of(role), move |table| table.people.send(line, Out::Frame(frame)));
+        self.after_facts(Eyes::of(role), move |table| table.people.send(line, frame));
     }
 
     /// Applies a fact and sends it to the store. The next fact does not wait for that.

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use compongo_board::ByColor;
 use compongo_laws::game::{Act, Stage, StopReason};
 use thiserror::Error;
 use tokio::sync::mpsc;
@@ -57,7 +58,7 @@ pub(crate) async fn wake(
         people: People::default(),
         memory: Memory::of(&entries),
         notices: Notices::default(),
-        ready: Default::default(),
+        ready: ByColor::default(),
         steps: VecDeque::new(),
         delayed,
         flag_seen: None,
@@ -106,7 +107,9 @@ fn replay(settings: &Settings, entries: &[Entry]) -> Result<Replayed, WakeError>
         0 => None,
         delay_ms => {
             let mut delayed = Delayed::new(regulations.clone(), delay_ms).map_err(unplayable)?;
-            entries.iter().for_each(|entry| delayed.push(entry.clone()));
+            for entry in entries {
+                delayed.push(entry.clone());
+            }
             Some(Box::new(delayed))
         }
     };

@@ -1,5 +1,5 @@
 use compongo_board::Color;
-use compongo_laws::game::{Act, Effect, Fact};
+use compongo_laws::game::{Act, Effect, Fact, Sealing};
 
 use crate::store::Role;
 
@@ -60,7 +60,7 @@ impl Eyes {
         match &fact.act {
             // Nobody but the sealer knows what is in the envelope.
             Act::Seal { .. } if !own => {
-                Some(Act::Seal { gesture: None, writing: Default::default() })
+                Some(Act::Seal { gesture: None, writing: Sealing::default() })
             }
             // Scoresheets are their players' own; arbiters see both.
             Act::Write { .. } if !own && self != Eyes::Arbiter => None,

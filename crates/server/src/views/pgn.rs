@@ -1,3 +1,4 @@
+use compongo_clock::Control;
 use compongo_laws::game::{Ply, Stage};
 use compongo_pgn::{Annotation, Comment, Game, GameResult, Node, write_export};
 
@@ -50,7 +51,7 @@ fn tags(game: &mut Game, event: &str, settings: &Settings, followed: &Followed) 
         set("Board", &board.to_string());
     }
     let regulations = &settings.regulations;
-    let control = regulations.time.as_ref().and_then(|control| control.to_tag());
+    let control = regulations.time.as_ref().and_then(Control::to_tag);
     if let Some(control) = control {
         set("TimeControl", &control.to_string());
     }

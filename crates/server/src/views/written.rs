@@ -25,7 +25,7 @@ pub(crate) fn replaced(after: Option<&Position>, gesture: Gesture, piece: Role) 
         text.push_str(&from.file().to_string());
         text.push('x');
     }
-    text.push_str(&format!("{to}={}", piece.letter()));
+    text.extend([to.to_string(), format!("={}", piece.letter())]);
     match after {
         Some(after) if after.is_checkmate() => text.push('#'),
         Some(after) if after.is_check() => text.push('+'),
