@@ -34,6 +34,8 @@ export class Seat {
   link: LinkState = $state.raw({ is: 'connecting' });
   pending: readonly Command[] = $state.raw([]);
   told: readonly Told[] = $state.raw([]);
+  /** Up to here, what was refused has been mended by something that was not. */
+  mended = $state(0);
   /** The piece in the hand. */
   lifted: Square | null = $state(null);
   /** The own move that is drawn before the server has answered. */
@@ -202,8 +204,9 @@ export class Seat {
     if (!answer.ok) {
       this.drawn = null;
       this.#refused(answer);
-    } else if (answer.seq !== null && this.drawn !== null) {
-      this.#until = answer.seq;
+    } else {
+      this.mended = this.#count;
+      if (answer.seq !== null && this.drawn !== null) this.#until = answer.seq;
     }
     this.#settle();
   }
