@@ -33,6 +33,10 @@ pub(super) struct Asked {
     text: String,
     /// The year of the edition; the newest if it is left out.
     edition: Option<String>,
+    /// The text is the short form, as regulations have it, in which all times are seconds:
+    /// `3+2` would otherwise be three minutes.
+    #[serde(default)]
+    short: bool,
 }
 
 /// A time control as it was understood.
@@ -79,7 +83,7 @@ impl<T> EachSide<T> {
 #[utoipa::path(get, path = "/api/time-control", tag = "laws", params(Asked),
     responses((status = 200, body = Read), (status = 400, description = "it cannot be read: where, what, and what to write instead")))]
 pub(super) async fn read(
-    Query(Asked { text, edition }): Query<Asked>,
+    Query(Asked { text, edition, short }): Query<Asked>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if text.len() > MAX_TEXT {
@@ -87,18 +91,17 @@ pub(super) async fn read(
     }
     let edition = edition.as_deref().map_or(Ok(Edition::NEWEST), str::parse);
     let edition: Edition = edition.map_err(|_| Problem::NotFound)?;
-    match understood(&text) {
+    match understood(&text, short) {
         Ok((control, notes)) => told(&headers, &describe(&control, &notes, edition)),
         Err(error) => Ok(unreadable(error)),
     }
 }
 
-/// What is in regulations is read as well as what people write.
-fn understood(text: &str) -> Result<(Control, Vec<Note>), NotationError> {
-    match read_control(text) {
-        Ok(read) => Ok((read.control, read.notes)),
-        Err(error) => text.parse().map(|control| (control, Vec::new())).map_err(|_| error),
+fn understood(text: &str, short: bool) -> Result<(Control, Vec<Note>), NotationError> {
+    if short {
+        return text.parse().map(|control| (control, Vec::new()));
     }
+    read_control(text).map(|read| (read.control, read.notes))
 }
 
 fn describe(control: &Control, notes: &[Note], edition: Edition) -> Read {
@@ -175,12 +178,12 @@ fn unreadable(error: NotationError) -> Response {
     let text = |en: &str, es: &str| Arg::Text { en: en.to_owned(), es: es.to_owned() };
     let both =
         |of: &dyn Fn(Language) -> &'static str| text(of(Language::English), of(Language::Spanish));
-    let message = Message::new("time-unreadable")
+    let message = Message::new("error-time")
         .with("place", u32::try_from(error.at).unwrap_or(u32::MAX).saturating_add(1))
         .with("what", both(&|language| error.fault.what(language)))
         .with("hint", both(&|language| error.hint(language)));
     let body = serde_json::json!({
-        "error": {"code": "time-unreadable", "message": message, "at": error.at}
+        "error": {"code": "time", "message": message, "at": error.at}
     });
     (StatusCode::BAD_REQUEST, Json(body)).into_response()
 }
@@ -191,20 +194,31 @@ mod tests {
 
     use super::*;
 
-    fn told_of(text: &str, edition: Edition) -> Value {
-        let (control, notes) = understood(text).unwrap();
+    fn told_of(text: &str, short: bool, edition: Edition) -> Value {
+        let (control, notes) = understood(text, short).unwrap();
         serde_json::to_value(describe(&control, &notes, edition)).unwrap()
     }
 
     fn warned(text: &str, edition: Edition) -> Vec<String> {
-        let told = told_of(text, edition);
+        let told = told_of(text, !text.contains(' '), edition);
         let ids = told["warnings"].as_array().unwrap().iter();
         ids.map(|it| it["id"].as_str().unwrap().to_owned()).collect()
     }
 
     #[test]
+    fn the_short_form_counts_in_seconds() {
+        let canonical = |text, short| {
+            told_of(text, short, Edition::E2023)["canonical"].as_str().unwrap().to_owned()
+        };
+        assert_eq!(
+            (canonical("3+2", false), canonical("3+2", true)),
+            ("180+2".into(), "3+2".into())
+        );
+    }
+
+    #[test]
     fn a_control_is_told_in_both_languages() {
-        let told = told_of("90'/40 + 30' + 30\"/move", Edition::E2023);
+        let told = told_of("90'/40 + 30' + 30\"/move", false, Edition::E2023);
         let expected = json!({
             "canonical": "40/5400+30:1800+30",
             "words": {
@@ -229,13 +243,13 @@ mod tests {
         assert_eq!(warned("40/2h + 30 min QPF", Edition::E2018), ["time-quickplay-announced"]);
         assert!(warned("40/7200", Edition::E2018).is_empty(), "no last period");
         assert!(warned("3 min", Edition::E2018).is_empty(), "blitz");
-        let told = told_of(text, Edition::E2018);
-        assert_eq!(told["warnings"][0]["args"]["article"], "III.2.1");
+        let told = told_of(text, true, Edition::E2018);
+        assert_eq!(told["warnings"][0]["args"]["article"], "III.2.2");
     }
 
     #[test]
     fn unequal_times_have_a_class_for_each_side() {
-        let told = told_of("white 60 min + 30 s, black 5 min + 30 s", Edition::E2023);
+        let told = told_of("white 60 min + 30 s, black 5 min + 30 s", false, Edition::E2023);
         assert_eq!(told["class"], json!({"white": "standard", "black": "rapid"}));
         assert_eq!(told["session"], json!({"white": 5_400_000, "black": 2_100_000}));
         assert_eq!(told["tag"], Value::Null);
@@ -246,7 +260,7 @@ mod tests {
     #[test]
     fn what_the_laws_do_not_know_is_named() {
         for text in ["*180", "3600y5x60", "g10"] {
-            let told = told_of(text, Edition::E2023);
+            let told = told_of(text, true, Edition::E2023);
             assert_eq!(told["session"], json!({"white": null, "black": null}), "{text}");
             assert_eq!(warned(text, Edition::E2023), ["time-not-in-the-laws"], "{text}");
         }
@@ -254,7 +268,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_cannot_be_read_is_told_with_its_place() {
-        let response = unreadable(understood("90 min + 30 sheep").unwrap_err());
+        let response = unreadable(understood("90 min + 30 sheep", false).unwrap_err());
         assert_eq!(response.status(), StatusCode::BAD_REQUEST);
         let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let told: Value = serde_json::from_slice(&body).unwrap();

@@ -28,6 +28,7 @@
 //! ```
 
 mod backup;
+mod checkpoint;
 mod error;
 mod lock;
 mod pending;

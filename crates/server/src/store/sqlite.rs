@@ -6,6 +6,7 @@ use std::{fmt, fs};
 use rusqlite::{Connection, OpenFlags};
 use tokio::sync::mpsc;
 
+use super::checkpoint::Checkpoint;
 use super::lock::Lock;
 use super::readers::Readers;
 use super::writer::{Job, Writer};
@@ -86,7 +87,10 @@ impl Sqlite {
         }
         let readers: Result<_, _> =
             (0..READERS).map(|_| connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)).collect();
-        let mut store = Sqlite::around(writer)?;
+        // Only when asked for: see there.
+        writer.pragma_update(None, "wal_autocheckpoint", 0)?;
+        let checkpoint = Checkpoint::start(&path, connect(&path, flags)?)?;
+        let mut store = Sqlite::around(Writer::new(writer, Some(checkpoint)))?;
         store.readers = Some(Readers::start(readers?)?);
         store.path = Some(path);
         store.lock = Some(lock);
@@ -101,13 +105,12 @@ impl Sqlite {
     pub fn in_memory() -> Result<Sqlite, StoreError> {
         let mut connection = Connection::open_in_memory()?;
         schema::prepare(&mut connection, Path::new(":memory:"))?;
-        Sqlite::around(connection)
+        Sqlite::around(Writer::new(connection, None))
     }
 
-    /// The thread that writes, by a connection.
-    fn around(connection: Connection) -> Result<Sqlite, StoreError> {
+    /// A record by the one who writes.
+    fn around(writer: Writer) -> Result<Sqlite, StoreError> {
         let (jobs, waiting) = mpsc::channel(WAITING);
-        let writer = Writer::new(connection);
         let thread = thread::Builder::new()
             .name("record-write".into())
             .spawn(move || writer.run(waiting))

@@ -6,6 +6,7 @@ use std::time::Instant;
 use rusqlite::Connection;
 use tokio::sync::mpsc;
 
+use super::checkpoint::Checkpoint;
 use super::write::{self, Ends};
 use super::{Entry, HallNo, Key, NewHall, NewTable, Reply, Role, Scope, StoreError, TableNo};
 
@@ -63,13 +64,14 @@ impl Job {
 pub(super) struct Writer {
     connection: Connection,
     ends: Ends,
+    checkpoint: Option<Checkpoint>,
     /// Why nothing is written any more.
     poison: Option<StoreError>,
 }
 
 impl Writer {
-    pub(super) fn new(connection: Connection) -> Writer {
-        Writer { connection, ends: Ends::default(), poison: None }
+    pub(super) fn new(connection: Connection, checkpoint: Option<Checkpoint>) -> Writer {
+        Writer { connection, ends: Ends::default(), checkpoint, poison: None }
     }
 
     /// Works until nobody can ask any more.
@@ -102,6 +104,9 @@ impl Writer {
         metrics::counter!("compongo_store_facts_total").increment(u64::from(facts));
         for done in done {
             done.answer(&committed);
+        }
+        if let Some(checkpoint) = &mut self.checkpoint {
+            checkpoint.look(&self.connection);
         }
     }
 
