@@ -1,11 +1,9 @@
 // One table on the arbiter's desk: what is known of it, its whole story, and what he tells it.
 
-import { call, path } from '../../lib/api';
 import { TableTime } from '../../lib/clock';
 import { openLink, type Answer, type Color, type Command, type GameEvent, type LinkState, type Refused, type TableLink, type TableView } from '../../lib/protocol';
+import { story } from '../game/load';
 import type { Doing } from './tools';
-
-const PAGE = 500;
 
 export class Desk {
   view: TableView | null = $state.raw(null);
@@ -48,16 +46,10 @@ export class Desk {
     if (first) void this.#load();
   }
 
-  /** The story up to now, in pages; what comes meanwhile is appended. */
+  /** The story up to now; what comes meanwhile is appended. */
   async #load(): Promise<void> {
-    const all: GameEvent[] = [];
-    for (let since = 0; ; ) {
-      const { events } = await call<{ events: GameEvent[] }>(`/tables${path(this.table)}/log?since=${since}`, { key: this.key });
-      all.push(...events);
-      const last = events.at(-1);
-      if (!last || events.length < PAGE) break;
-      since = last.seq;
-    }
+    // Where the story cannot be had, it begins with what this desk hears.
+    const all = await story(this.table, this.key).catch(() => []);
     const known = all.at(-1)?.seq ?? 0;
     const since = this.view?.events.filter((it) => it.seq > known) ?? [];
     this.log = [...all, ...since];
