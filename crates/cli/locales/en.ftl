@@ -139,10 +139,14 @@ opt-replay-json = One JSON object for each fact
 
 about-serve = Serves tables to play at, arbiters' consoles and wallboards to browsers in the network.
 usage-serve = compongo serve [OPTIONS]
-opt-serve-listen = Where to listen; 0.0.0.0:8080 for the whole network
+opt-serve-listen = Where to listen; 0.0.0.0:8080 for the whole network [default: 127.0.0.1:8080]
 value-serve-listen = ADDRESS
-opt-serve-data = The folder of the records; it is made if there is none
+opt-serve-data = The folder of the records; it is made if there is none [default: compongo-data]
 value-serve-data = FOLDER
+opt-serve-backup-to = A folder for copies of the records, the first one at once
+value-serve-backup-to = FOLDER
+opt-serve-backup-every = Minutes between two copies [default: 60]
+value-serve-backup-every = N
 
 ## Wrong use
 
@@ -160,6 +164,8 @@ use-alphabet = no piece letters are known for this language; 'compongo notation 
 use-size = a number of bytes from 1K to 1G is expected, with K, M or G if you like: 500K, 16M
 use-positions = a number of positions from 1 on is expected: without any nothing can be decided
 use-seconds = a time in seconds above 0 is expected, up to 1000000: 5, 0.5
+use-minutes = a whole number of minutes from 1 up is expected
+use-address = an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080
 use-jobs = a number of threads from 1 on is expected
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
@@ -675,6 +681,7 @@ serve-listening = Serving at { $address }, records in { $folder }. Ctrl-C ends i
 serve-port-in-use = { $address } is in use by another program. Choose another place with --listen
 serve-port-forbidden = this user may not listen at { $address }. Ports above 1023 are open to everyone
 serve-cannot-listen = cannot listen at { $address }: { $reason }
+serve-backup = no copy could be made in { $folder }: { $reason }
 serve-store = { $code ->
     [cannot-open] cannot open { $folder }: { $reason }. See that the folder exists and that this user may read and write in it
     [in-use] { $folder } is in use by another server. Stop that server, or give this one a folder of its own with --data

@@ -139,10 +139,14 @@ opt-replay-json = Un objeto JSON por hecho
 
 about-serve = Sirve a los navegadores de la red mesas donde jugar, consolas de árbitro y tablones.
 usage-serve = compongo serve [OPCIONES]
-opt-serve-listen = Dónde escuchar; 0.0.0.0:8080 para toda la red
+opt-serve-listen = Dónde escuchar; 0.0.0.0:8080 para toda la red [por omisión: 127.0.0.1:8080]
 value-serve-listen = DIRECCIÓN
-opt-serve-data = La carpeta de las actas; se crea si no existe
+opt-serve-data = La carpeta de las actas; se crea si no existe [por omisión: compongo-data]
 value-serve-data = CARPETA
+opt-serve-backup-to = Una carpeta para copias de las actas, la primera al empezar
+value-serve-backup-to = CARPETA
+opt-serve-backup-every = Minutos entre dos copias [por omisión: 60]
+value-serve-backup-every = N
 
 ## Mal uso
 
@@ -160,6 +164,8 @@ use-alphabet = no se conocen letras de piezas para este idioma; 'compongo notati
 use-size = se espera un número de bytes de 1K a 1G, con K, M o G si se quiere: 500K, 16M
 use-positions = se espera un número de posiciones desde 1: sin ninguna no se puede decidir nada
 use-seconds = se espera un tiempo en segundos mayor que 0, hasta 1000000: 5, 0.5
+use-minutes = se espera un número entero de minutos, de 1 en adelante
+use-address = se espera una dirección y un puerto, como 127.0.0.1:8080 o [::1]:8080
 use-jobs = se espera un número de hilos desde 1
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
@@ -675,6 +681,7 @@ serve-listening = Sirviendo en { $address }, con las actas en { $folder }. Ctrl-
 serve-port-in-use = otro programa usa ya { $address }. Elige otro lugar con --listen
 serve-port-forbidden = este usuario no puede escuchar en { $address }. Los puertos por encima del 1023 están abiertos a todos
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
+serve-backup = no se ha podido hacer una copia en { $folder }: { $reason }
 serve-store = { $code ->
     [cannot-open] no se puede abrir { $folder }: { $reason }. Comprueba que la carpeta existe y que este usuario puede leer y escribir en ella
     [in-use] otro servidor usa ya { $folder }. Detén ese servidor, o da a este su propia carpeta con --data

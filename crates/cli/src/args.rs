@@ -2,7 +2,7 @@
 //! `usage-<command>` and `opt-<command>-<name>`; [`crate::help`] puts them in.
 
 use std::net::SocketAddr;
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -322,8 +322,12 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, default_value = "127.0.0.1:8080", value_parser = values::address)]
     pub(crate) listen: SocketAddr,
     #[arg(long, default_value = "compongo-data")]
     pub(crate) data: PathBuf,
+    #[arg(long)]
+    pub(crate) backup_to: Option<PathBuf>,
+    #[arg(long, default_value = "60", value_parser = values::minutes)]
+    pub(crate) backup_every: NonZeroU32,
 }

@@ -1,6 +1,7 @@
 //! Reads the values of options.
 
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::net::SocketAddr;
+use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
 use std::time::Duration;
 
 use compongo_audit::{AlphabetChoice, EditionChoice};
@@ -35,6 +36,12 @@ pub(crate) enum ValueError {
     /// Not a number of threads, or none.
     #[error("a number of threads from 1 on is expected")]
     Jobs,
+    /// Not a number of minutes, or none.
+    #[error("a whole number of minutes from 1 up is expected")]
+    Minutes,
+    /// Not an address with a port.
+    #[error("an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080")]
+    Address,
 }
 
 impl ValueError {
@@ -53,6 +60,8 @@ impl ValueError {
             ValueError::Positions => messages.text("use-positions"),
             ValueError::Seconds => messages.text("use-seconds"),
             ValueError::Jobs => messages.text("use-jobs"),
+            ValueError::Minutes => messages.text("use-minutes"),
+            ValueError::Address => messages.text("use-address"),
         }
     }
 }
@@ -121,6 +130,16 @@ pub(crate) fn positions(text: &str) -> Result<NonZeroU64, ValueError> {
 /// How many threads may work at once.
 pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, ValueError> {
     text.parse().map_err(|_| ValueError::Jobs)
+}
+
+/// How many minutes lie between two of something.
+pub(crate) fn minutes(text: &str) -> Result<NonZeroU32, ValueError> {
+    text.parse().map_err(|_| ValueError::Minutes)
+}
+
+/// Where a server listens.
+pub(crate) fn address(text: &str) -> Result<SocketAddr, ValueError> {
+    text.parse().map_err(|_| ValueError::Address)
 }
 
 /// How long a question may take.

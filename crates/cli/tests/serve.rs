@@ -21,7 +21,7 @@ fn failed(mut command: Command) -> (Option<i32>, String) {
 }
 
 /// A server that has begun, and its address.
-fn begun(data: &str) -> (Child, String) {
+fn begun_at(data: &str) -> (Child, String) {
     let mut child = compongo("en", "127.0.0.1:0", data).stderr(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stderr.as_mut().unwrap()).read_line(&mut line).unwrap();
@@ -43,7 +43,7 @@ fn get(address: &str, path: &str) -> String {
 fn it_answers_until_it_is_told_to_end() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("new").to_str().unwrap().to_owned();
-    let (mut child, address) = begun(&data);
+    let (mut child, address) = begun_at(&data);
     assert!(get(&address, "/healthz").starts_with("HTTP/1.1 200 OK\r\n"));
 
     // The folder is in use while the server is at work.
@@ -72,7 +72,36 @@ fn it_answers_until_it_is_told_to_end() {
         child.kill().unwrap();
         child.wait().unwrap();
     }
-    let (mut child, _) = begun(&data);
+    let (mut child, _) = begun_at(&data);
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn copies_are_made_while_it_is_at_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data").to_str().unwrap().to_owned();
+    let copies = folder.path().join("copies");
+    let mut command = compongo("en", "127.0.0.1:0", &data);
+    let mut child = command.arg("--backup-to").arg(&copies).spawn().unwrap();
+    let copied = || {
+        let names =
+            fs::read_dir(&copies).ok()?.filter_map(|it| it.ok()?.file_name().into_string().ok());
+        names.into_iter().find(|name| name.ends_with("Z.sqlite"))
+    };
+    let begun = std::time::Instant::now();
+    while copied().is_none() && begun.elapsed().as_secs() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let name = copied();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // Under the name of the record the copy serves as one.
+    let restored = folder.path().join("restored");
+    fs::create_dir(&restored).unwrap();
+    fs::copy(copies.join(name.unwrap()), restored.join("record.sqlite")).unwrap();
+    let (mut child, address) = begun_at(restored.to_str().unwrap());
+    assert!(get(&address, "/healthz").starts_with("HTTP/1.1 200 OK\r\n"));
     child.kill().unwrap();
     child.wait().unwrap();
 }

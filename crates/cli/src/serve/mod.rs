@@ -1,5 +1,6 @@
 //! `compongo serve`: tables to play at, in the browser.
 
+mod backup;
 mod faults;
 
 use std::io::{self, IsTerminal};
@@ -45,10 +46,11 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
         .map_err(|error| faults::listening(args.listen, &error, ui))?;
     let store = open(&args.data).await.map_err(|error| faults::store(&args.data, &error, ui))?;
     let metrics = compongo_server::install_metrics();
-    let server =
-        Server::open(Arc::new(store), Arc::new(MachineClock::new()), Config::default(), metrics)
-            .await
-            .map_err(|error| faults::store(&args.data, &error, ui))?;
+    let store = Arc::new(store);
+    let clock = Arc::new(MachineClock::new());
+    let server = Server::open(Arc::clone(&store) as Arc<_>, clock, Config::default(), metrics)
+        .await
+        .map_err(|error| faults::store(&args.data, &error, ui))?;
     let address = listener.local_addr().unwrap_or(args.listen);
     let text = ui.messages.with(
         "serve-listening",
@@ -58,7 +60,10 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
         ],
     );
     ui.raw_error(&format!("{text}\n"));
-    server.run(listener, told_to_end()).await.map_err(|error| ui.reason(&error))
+    tokio::select! {
+        served = server.run(listener, told_to_end()) => served.map_err(|error| ui.reason(&error)),
+        () = backup::keep(&store, args, ui) => Ok(()),
+    }
 }
 
 async fn open(folder: &Path) -> Result<Sqlite, compongo_server::store::StoreError> {
