@@ -7,7 +7,7 @@
 /// [`Verdict::Undecided`]: crate::Verdict::Undecided
 #[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
-    /// The most positions to look at, if there is a limit.
+    /// The most positions to look at, if there is a limit. A phase counts as a position.
     pub positions: Option<core::num::NonZeroU64>,
     /// Says when to stop, if anything does.
     pub interrupted: Option<&'a dyn Fn() -> bool>,

@@ -106,10 +106,10 @@ pub(crate) fn attacks(role: Role, set: Bitboard, occupied: Bitboard) -> Bitboard
 pub(crate) fn few_neighbours(set: Bitboard, role: Role) -> Bitboard {
     let s = set.0;
     let (e, w) = (east(s), west(s));
-    let wide = [e, w, s << 8, s >> 8, e << 8, e >> 8, w << 8, w >> 8];
+    let neighbours = [e, w, s << 8, s >> 8, e << 8, e >> 8, w << 8, w >> 8];
     // Counts of 0 to 8 as bits of each square: ones, twos, fours, eights.
     let (mut ones, mut twos, mut fours, mut eights) = (0u64, 0u64, 0u64, 0u64);
-    for board in wide {
+    for board in neighbours {
         let carry = ones & board;
         ones ^= board;
         let carry_two = twos & carry;

@@ -56,6 +56,11 @@ fn steps_to_promotion(board: &Board, color: Color) -> Option<usize> {
     Some(steps)
 }
 
+/// Whether a player has one piece and a king, and no pawn.
+pub(crate) fn is_lone(board: &Board, color: Color) -> bool {
+    board.by_color(color).count() == 2 && board.pieces(color, Role::Pawn).is_empty()
+}
+
 /// To a mate in a corner, hemmed in by the victim's own men.
 fn corner(position: &Position, by: Color) -> usize {
     let board = position.board();
@@ -71,7 +76,7 @@ fn corner(position: &Position, by: Color) -> usize {
     }
     let men = board.by_color(!by).without(quarry);
     let walk = Walk::new(quarry, men | attacks::king_attacks(hunter));
-    let blockers = Blockers::new(board, !by, men);
+    let blockers = Blockers::new(board, !by, men, is_lone(board, by));
     let reached = wander(board, by, hunter);
     corners
         .into_iter()
@@ -141,6 +146,10 @@ impl Walk {
     }
 }
 
+/// What it costs that a man next to its king is a rook or queen: it would take what checks, or come
+/// between.
+const DEFENDS: usize = 8;
+
 /// The men that may hem in their own king.
 struct Blockers {
     color: Color,
@@ -148,12 +157,14 @@ struct Blockers {
     pawns: Bitboard,
     knights: Bitboard,
     bishops: Bitboard,
+    /// Its rooks and queens, where nothing but one piece can check.
+    defenders: Bitboard,
     /// If nothing else can come: a rook or queen, a promotion, or nothing.
     otherwise: usize,
 }
 
 impl Blockers {
-    fn new(board: &Board, color: Color, men: Bitboard) -> Blockers {
+    fn new(board: &Board, color: Color, men: Bitboard, checker_is_alone: bool) -> Blockers {
         let own = |role| board.pieces(color, role);
         let pawns = own(Role::Pawn);
         let promotion = pawns.into_iter().map(|pawn| {
@@ -162,18 +173,20 @@ impl Blockers {
             8 + 2 * steps + if blocked { 10 } else { 0 }
         });
         let mut otherwise = promotion.min().unwrap_or(20).min(20);
-        if (own(Role::Rook) | own(Role::Queen)).any() {
+        let heavy = own(Role::Rook) | own(Role::Queen);
+        let defenders = if checker_is_alone { heavy } else { Bitboard::EMPTY };
+        if heavy.any() {
             // So near its king it defends more than it hems in.
             otherwise = otherwise.min(16);
         }
         let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
-        Blockers { color, men, pawns, knights, bishops, otherwise }
+        Blockers { color, men, pawns, knights, bishops, defenders, otherwise }
     }
 
     /// How far the nearest man is from a square, promotion included, roughly.
     fn cost(&self, square: Square) -> usize {
         if self.men.contains(square) {
-            return 0;
+            return if self.defenders.contains(square) { DEFENDS } else { 0 };
         }
         let goal = Bitboard::from(square);
         let mut cost = self.otherwise;

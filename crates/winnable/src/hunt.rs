@@ -15,6 +15,9 @@ pub(crate) const MAX_HUNT: usize = 16;
 /// How many plies are worth it as a rule.
 pub(crate) const USUAL: usize = 9;
 
+/// The same on the way, where the position is better.
+pub(crate) const LATER: usize = 11;
+
 /// The moves of a hunt, mate included.
 pub(crate) type Hunt = ArrayVec<Move, MAX_HUNT>;
 
@@ -144,7 +147,8 @@ impl Nets {
             let barred = ground.occupied | ground.interposable;
             let mut from = piece_attacks(role, place, barred)
                 & !ground.capturable
-                & (!ground.occupied | ground.victims);
+                & (!ground.occupied | ground.victims)
+                & !(attacks::king_attacks(place) & !ground.covered);
             for flight in attacks::king_attacks(place) & free {
                 if from.is_empty() {
                     break;

@@ -30,6 +30,7 @@ mod phase_moves;
 mod phases;
 mod search;
 mod seen;
+mod shorten;
 mod solver;
 #[cfg(test)]
 mod soundness;

@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use compongo_board::{Color, Position};
 use hashbrown::HashTable;
 
+use crate::budget::Meter;
 use crate::phase::{Grain, Phase};
 
 /// What the phases of a position say.
@@ -20,14 +21,20 @@ pub(crate) enum Finding {
     NoMate,
     /// In some phase a mate cannot be ruled out.
     PerhapsMate,
-    /// There are more phases than allowed.
+    /// There are more phases than allowed, or the budget is used up.
     TooMany,
 }
 
 /// Whether no series of moves from any of the positions leads to a mate by `by`.
 ///
 /// Says nothing of positions where a capture en passant is possible.
-pub(crate) fn rule_out(starts: &[Position], by: Color, grain: Grain, max_phases: usize) -> Finding {
+pub(crate) fn rule_out(
+    starts: &[Position],
+    by: Color,
+    grain: Grain,
+    max_phases: usize,
+    meter: &mut Meter<'_>,
+) -> Finding {
     let mut found = Vec::new();
     for start in starts {
         match Phase::of(start, by, grain) {
@@ -41,7 +48,7 @@ pub(crate) fn rule_out(starts: &[Position], by: Color, grain: Grain, max_phases:
         phases.extend(&mut found);
         let Some(phase) = phases.next() else { return Finding::NoMate };
         count += 1;
-        if count > max_phases || phases.known.len() > 2 * max_phases {
+        if count > max_phases || phases.known.len() > 2 * max_phases || !meter.spend(1) {
             return Finding::TooMany;
         }
         if !phase.open_successors(&mut found) {

@@ -7,10 +7,12 @@ use compongo_board::{Color, Move, MoveKind, Packed, Position, Role, Square};
 use crate::budget::Meter;
 use crate::guide::Guide;
 use crate::seen::{Glance, Seen};
-use crate::{hunt, material, structure};
+use crate::{guide, hunt, material, structure};
 
-/// One position in so many is tried for a mate by a single piece.
+/// One position in so many is tried for a mate by a single piece,
 const HUNT_EVERY: usize = 5;
+/// and in so many where there is no other piece.
+const LONE_HUNT_EVERY: usize = 2;
 
 /// How a search ended.
 pub(crate) enum Outcome {
@@ -65,6 +67,8 @@ impl Advice {
 /// A table of the positions found and, for each guide, a list of those to visit.
 pub(crate) struct Search {
     by: Color,
+    /// Whether `by` has only one piece and its king.
+    lone: bool,
     chess960: bool,
     seen: Seen,
     /// Of each position of the table.
@@ -108,6 +112,7 @@ impl Search {
     pub(crate) fn new(root: &Position, by: Color) -> Search {
         let mut search = Search {
             by,
+            lone: guide::is_lone(root.board(), by),
             chess960: root.is_chess960(),
             seen: Seen::new(),
             origins: Vec::new(),
@@ -126,10 +131,11 @@ impl Search {
     /// Goes on until so many positions are in the table.
     pub(crate) fn run(&mut self, max_positions: usize, meter: &mut Meter<'_>) -> Outcome {
         while self.seen.len() <= max_positions {
-            let Some(index) = self.next() else { return Outcome::Exhausted };
+            // Asked first: a position taken from the lists must be visited, or nothing is exhausted.
             if !meter.spend(1) {
                 break;
             }
+            let Some(index) = self.next() else { return Outcome::Exhausted };
             if let Some(line) = self.visit(index) {
                 return Outcome::Mate(line);
             }
@@ -137,10 +143,20 @@ impl Search {
         Outcome::Unfinished
     }
 
-    /// The position to visit next. The guides take turns.
+    /// The guides take turns. One piece alone mates in a corner if anywhere: then the first guide
+    /// has three visits of four.
+    fn guide_in_turn(&self) -> usize {
+        match (self.lone, self.visits.is_multiple_of(4)) {
+            (false, _) => self.visits % self.queues.len(),
+            (true, true) => self.visits / 4 % self.queues.len(),
+            (true, false) => 0,
+        }
+    }
+
+    /// The position to visit next.
     fn next(&mut self) -> Option<u32> {
         self.visits += 1;
-        let turn = self.visits % self.queues.len();
+        let turn = self.guide_in_turn();
         loop {
             let index = self.queues[turn].pop()?;
             let origin = &mut self.origins[index as usize];
@@ -153,7 +169,8 @@ impl Search {
 
     fn visit(&mut self, index: u32) -> Option<Vec<Move>> {
         let position = self.seen.get(index).unpack(self.chess960);
-        if self.visits.is_multiple_of(HUNT_EVERY)
+        let hunt_every = if self.lone { LONE_HUNT_EVERY } else { HUNT_EVERY };
+        if self.visits.is_multiple_of(hunt_every)
             && let Some(hunt) = hunt::find(&position, self.by, hunt::USUAL)
         {
             return Some(self.line(index, &hunt));

@@ -5,7 +5,7 @@ use crate::phase::Grain;
 use crate::phases::Finding;
 use crate::search::{Outcome, Search};
 use crate::verdict::{Reason, Verdict};
-use crate::{forced, hunt, leaves, material, phases, stroll, structure};
+use crate::{forced, hunt, leaves, material, phases, shorten, stroll, structure};
 
 /// A line found, or a reason that there is none; neither if the budget ran out.
 enum Decision<L> {
@@ -14,16 +14,27 @@ enum Decision<L> {
     OutOfBudget,
 }
 
-/// How many positions the search may hold, and how many phases may be looked at, in the order of the
-/// attempts. The last bounds time, to some two or three seconds, and memory. A position takes 41
-/// bytes, its entries in the table 16 to 32 and those on the lists of positions to visit at most 16,
-/// all in vectors that double: 150 MB at most. A phase takes 352 bytes, and at most twice as many
-/// are known as are looked at: 190 MB at most.
-const ATTEMPTS: [(usize, usize); 4] =
-    [(2_000, 2_000), (30_000, 10_000), (150_000, 120_000), (1_000_000, 200_000)];
+/// How much is tried before the other methods have their turn again.
+struct Attempt {
+    /// How many positions the search may hold.
+    positions: usize,
+    /// How many phases may be looked at,
+    phases: usize,
+    /// and how many where pawns hardly stop each other: they are many then, and seldom say
+    /// anything.
+    phases_of_free_pawns: usize,
+}
 
-/// More phases are not looked at where pawns hardly stop each other.
-const FEW_PHASES: usize = 10_000;
+/// The last bounds time, to some two or three seconds, and memory. A position takes 41 bytes, its
+/// entries in the table 16 to 32 and those on the lists of positions to visit at most 16, all in
+/// vectors that double: 150 MB at most. A phase takes 352 bytes, and at most twice as many are
+/// known as are looked at: 190 MB at most.
+const ATTEMPTS: [Attempt; 4] = [
+    Attempt { positions: 2_000, phases: 2_000, phases_of_free_pawns: 0 },
+    Attempt { positions: 30_000, phases: 10_000, phases_of_free_pawns: 10_000 },
+    Attempt { positions: 150_000, phases: 120_000, phases_of_free_pawns: 10_000 },
+    Attempt { positions: 1_000_000, phases: 200_000, phases_of_free_pawns: 10_000 },
+];
 
 /// Whether `by` can still mate in the position, decided exactly, with the line or the reason.
 ///
@@ -47,7 +58,8 @@ pub fn winnable(position: &Position, by: Color) -> Verdict {
 
 /// [`winnable`] with a limit.
 pub fn winnable_within(position: &Position, by: Color, budget: Budget<'_>) -> Verdict {
-    match decide(position, by, budget, <[Move]>::to_vec) {
+    let shortened = |line: &[Move]| shorten::shortened(position, by, line.to_vec());
+    match decide(position, by, budget, shortened) {
         Decision::Mate(line) => Verdict::Winnable(line),
         Decision::Never(reason) => Verdict::Unwinnable(reason),
         Decision::OutOfBudget => Verdict::Undecided,
@@ -179,11 +191,9 @@ fn persist<L>(
     let mut search = Search::new(position, by);
     let mut grains = [Some(Grain::Sets), Some(Grain::Few(8))];
     let leaves = leaves::of(position, by).unwrap_or_else(|| vec![*position]);
-    // Without pawns that stop each other the phases are many and seldom say anything.
-    let most_phases =
-        if structure::rammed_pawns(position.board()) < 2 { FEW_PHASES } else { usize::MAX };
+    let pawns_are_free = structure::rammed_pawns(position.board()) < 2;
     let mut patience = 0;
-    for (positions, phases) in ATTEMPTS {
+    for Attempt { positions, phases, phases_of_free_pawns } in ATTEMPTS {
         match search.run(positions, meter) {
             Outcome::Mate(line) => return Decision::Mate(keep(&line)),
             Outcome::Exhausted => return Decision::Never(Reason::ExhaustedSearch),
@@ -192,14 +202,17 @@ fn persist<L>(
         if !meter.spend(1) {
             break;
         }
-        let phases = phases.min(most_phases);
+        let phases = if pawns_are_free { phases_of_free_pawns } else { phases };
         if phases <= patience {
             continue;
         }
         patience = phases;
         for grain in &mut grains {
             let Some(kind) = *grain else { continue };
-            match phases::rule_out(&leaves, by, kind, phases) {
+            if !meter.spend(1) {
+                return Decision::OutOfBudget;
+            }
+            match phases::rule_out(&leaves, by, kind, phases, meter) {
                 Finding::NoMate => return Decision::Never(Reason::BlockedPhases),
                 // More patience does not help there.
                 Finding::PerhapsMate => *grain = None,

@@ -45,7 +45,7 @@ pub(crate) fn search(
         if !meter.spend(8) {
             return None;
         }
-        let plies = (16 + stroll).min(MAX_STROLL);
+        let plies = (48 + stroll).min(MAX_STROLL);
         if let Some(line) = once(position, by, plies, &mut dice) {
             return Some(line);
         }
@@ -61,7 +61,7 @@ fn once(start: &Position, by: Color, plies: usize, dice: &mut Dice) -> Option<Li
         line.push(mv);
         now = next;
         if ply.is_multiple_of(3)
-            && let Some(hunt) = hunt::find(&now, by, hunt::USUAL)
+            && let Some(hunt) = hunt::find(&now, by, hunt::LATER)
         {
             line.extend(hunt);
             return Some(line);
@@ -139,51 +139,59 @@ fn sample(now: &Position, dice: &mut Dice) -> Option<Move> {
     Some(Move::new(from, to, kind))
 }
 
+/// How much a move helps. Only speed depends on these numbers, and on none of them much.
+mod worth {
+    /// A promotion of `by` to a queen or to a rook,
+    pub(super) const QUEEN: i32 = 100;
+    pub(super) const ROOK: i32 = 60;
+    /// a move of its pawns,
+    pub(super) const PAWN_MOVE: i32 = 10;
+    /// a step of its king towards the other,
+    pub(super) const STEP_CLOSER: i32 = 3;
+    /// a pawn taken, which rarely is in the way, and a piece taken, which defends.
+    pub(super) const PAWN_TAKEN: i32 = 4;
+    pub(super) const PIECE_TAKEN: i32 = 40;
+    /// The victim's king moves,
+    pub(super) const KING_MOVE: i32 = 3;
+    /// or it lets a piece be taken.
+    pub(super) const PIECE_OFFERED: i32 = 30;
+    /// What the victim had better not take.
+    pub(super) const LOSS: [i32; 6] = [15, 10, 10, 40, 60, 0];
+}
+
 fn score(now: &Position, mv: Move, by: Color) -> i32 {
     let board = now.board();
-    let role = board.role_at(mv.from);
+    let Some(role) = board.role_at(mv.from) else { return 0 };
     let taken = mv.castling().is_none().then(|| board.role_at(mv.to)).flatten();
     if now.turn() == by {
-        let mut value = 0;
-        match mv.kind {
-            MoveKind::PromoteQueen => value += 100,
-            MoveKind::PromoteRook => value += 60,
-            _ => {}
-        }
-        if role == Some(Role::Pawn) {
-            value += 10;
-        }
-        if role == Some(Role::King) {
-            let target = now.king(!by);
-            value += 3
-                * (i32::from(mv.from.distance(target))
-                    - i32::from(mv.king_target().distance(target)));
-        }
-        if taken.is_some() {
-            value += match taken {
-                Some(Role::Pawn) => 4,
-                _ => 40,
-            };
-        }
-        value
+        let promotion = match mv.kind {
+            MoveKind::PromoteQueen => worth::QUEEN,
+            MoveKind::PromoteRook => worth::ROOK,
+            _ => 0,
+        };
+        let target = now.king(!by);
+        let step = match role {
+            Role::Pawn => worth::PAWN_MOVE,
+            Role::King => {
+                let distance = |from: Square| i32::from(from.distance(target));
+                worth::STEP_CLOSER * (distance(mv.from) - distance(mv.king_target()))
+            }
+            _ => 0,
+        };
+        let prey = match taken {
+            None => 0,
+            Some(Role::Pawn) => worth::PAWN_TAKEN,
+            Some(_) => worth::PIECE_TAKEN,
+        };
+        promotion + step + prey
     } else {
-        let mut value = 0;
-        if let Some(taken) = taken {
-            value -= match taken {
-                Role::Queen => 60,
-                Role::Rook => 40,
-                Role::Pawn => 15,
-                _ => 10,
-            };
-        }
-        if role == Some(Role::King) {
-            value += 3;
-        }
-        if !matches!(role, Some(Role::King | Role::Pawn))
-            && board.attackers(by, mv.to, board.occupied()).any()
-        {
-            value += 30;
-        }
-        value
+        let loss = taken.map_or(0, |taken| worth::LOSS[taken as usize]);
+        let gain = match role {
+            Role::King => worth::KING_MOVE,
+            Role::Pawn => 0,
+            _ if board.attackers(by, mv.to, board.occupied()).any() => worth::PIECE_OFFERED,
+            _ => 0,
+        };
+        gain - loss
     }
 }
