@@ -26,7 +26,8 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if method != Method::GET && method != Method::HEAD {
         return Problem::Method.into_response();
     }
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    // A dot alone makes no file of an address: articles have numbers such as 9.2.2.
+    let is_file = mime_guess::from_path(path).first_raw().is_some();
     match Screens::get(path) {
         Some(file) => answer(path, file, &headers),
         None if is_file => Problem::NotFound.into_response(),
