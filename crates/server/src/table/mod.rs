@@ -177,6 +177,12 @@ impl Table {
     }
 }
 
+impl Drop for Table {
+    fn drop(&mut self) {
+        metrics::gauge!("compongo_tables").decrement(1.0);
+    }
+}
+
 /// Waits for the alarm, for ever if there is none.
 async fn ring(alarm: &mut Option<(u64, Until)>) {
     match alarm {

@@ -163,17 +163,19 @@ impl Table {
         }
         match wish {
             Wish::Do { id, act, by } => {
-                self.told(Teller { line, role, id }, received_ms, act, by).await;
+                self.told(Teller { line, role, id, received_ms }, act, by).await;
             }
-            Wish::Ready { id, ready, by } => self.be_ready(Teller { line, role, id }, ready, by),
+            Wish::Ready { id, ready, by } => {
+                self.be_ready(Teller { line, role, id, received_ms }, ready, by);
+            }
             Wish::Dismiss { id, notice } => {
                 let change = self.may_see_to(role, |table| table.notices.dismiss(notice));
-                self.see_to(Teller { line, role, id }, change);
+                self.see_to(Teller { line, role, id, received_ms }, change);
             }
             Wish::Take { id, notice } => {
                 let take = |table: &mut Table| table.notices.take(&table.id, notice, role);
                 let change = self.may_see_to(role, take);
-                self.see_to(Teller { line, role, id }, change);
+                self.see_to(Teller { line, role, id, received_ms }, change);
             }
         }
     }
@@ -199,7 +201,7 @@ impl Table {
 
     /// Done, and it was no fact.
     fn done(&mut self, teller: Teller) {
-        let Teller { line, role, id } = teller;
+        let Teller { line, role, id, .. } = teller;
         let frame = frames::ack(&id, None);
         self.memory.keep(role, id, Answered::Done(None));
         self.answer(line, role, frame);

@@ -79,7 +79,13 @@ impl People {
     }
 
     fn send_where(&mut self, mut who: impl FnMut(&Subscriber) -> bool, out: &Out) {
-        self.0.retain(|it| !who(it) || it.out.try_send(out.clone()).is_ok());
+        self.0.retain(|it| {
+            let stays = !who(it) || it.out.try_send(out.clone()).is_ok();
+            if !stays {
+                metrics::counter!("compongo_slow_total").increment(1);
+            }
+            stays
+        });
     }
 
     /// Who is there, by roles.

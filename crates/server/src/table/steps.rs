@@ -8,7 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use super::Table;
 use super::frames::{self, Fault};
 use super::notice::Change;
-use super::order::Line;
+use super::telling::Teller;
 use crate::hall::Audience;
 use crate::store::{Entry, Pending, Role, StoreError};
 use crate::views::Eyes;
@@ -29,8 +29,8 @@ pub(super) struct Written {
     pub(super) seq: u32,
     /// The event, for each kind of eyes that look on.
     pub(super) frames: Vec<(Eyes, Utf8Bytes)>,
-    /// Who told it, and the name of his command.
-    pub(super) ack: Option<(Line, Box<str>)>,
+    /// Who told it.
+    pub(super) ack: Option<Teller>,
     pub(super) ready: Option<Utf8Bytes>,
     pub(super) notices: Vec<Change>,
     /// The line in the list of the hall.
@@ -86,7 +86,9 @@ impl Table {
         for (eyes, frame) in &frames {
             self.people.send_event(*eyes, seq, frame);
         }
-        if let Some((line, id)) = ack {
+        if let Some(Teller { line, id, received_ms, .. }) = ack {
+            let ms = self.context.clock.now_ms().saturating_sub(received_ms);
+            metrics::histogram!("compongo_ack_seconds").record(ms as f64 / 1_000.0);
             self.people.send(line, frames::ack(&id, Some(seq)));
         }
         if let Some(ready) = ready {
@@ -129,7 +131,7 @@ impl Table {
         metrics::counter!("compongo_store_failures_total").increment(1);
         for step in core::mem::take(&mut self.steps) {
             if let Step::Fact(written) = step
-                && let Some((line, id)) = written.ack
+                && let Some(Teller { line, id, .. }) = written.ack
             {
                 let refused = frames::fault(Some(&id), Fault::Record);
                 self.people.send(line, refused);

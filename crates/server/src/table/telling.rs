@@ -21,6 +21,8 @@ pub(super) struct Teller {
     pub(super) line: Line,
     pub(super) role: Role,
     pub(super) id: Box<str>,
+    /// When it came, by the server's clock.
+    pub(super) received_ms: u64,
 }
 
 /// The longest entry of a scoresheet.
@@ -31,7 +33,6 @@ impl Table {
     pub(super) async fn told(
         &mut self,
         teller: Teller,
-        received_ms: u64,
         mut act: Act,
         by: Option<Who>,
     ) {
@@ -50,7 +51,7 @@ impl Table {
         if self.is_in_trouble().await {
             return self.refuse(&teller, Fault::Record);
         }
-        let fact = Fact { at_ms: self.at(received_ms), by, act };
+        let fact = Fact { at_ms: self.at(teller.received_ms), by, act };
         let (line, id) = (teller.line, teller.id.clone());
         match self.apply(fact, Some(teller)) {
             Ok(()) => self.watch(),
@@ -105,7 +106,7 @@ impl Table {
             since: Instant::now(),
             seq,
             frames,
-            ack: teller.map(|it| (it.line, it.id)),
+            ack: teller,
             ready,
             notices,
             summary,

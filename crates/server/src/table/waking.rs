@@ -71,6 +71,7 @@ pub(crate) async fn wake(
     table.begin();
     let (orders, received) = mpsc::channel(ORDERS);
     metrics::counter!("compongo_tables_woken_total").increment(1);
+    metrics::gauge!("compongo_tables").increment(1.0);
     tokio::spawn(table.run(received));
     Ok(orders)
 }

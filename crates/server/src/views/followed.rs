@@ -1,5 +1,7 @@
 use compongo_board::Position;
-use compongo_laws::game::{Effect, Fact, Game, Refusal, Regulations, RegulationsError, Ruling};
+use compongo_laws::game::{
+    Effect, Fact, Game, Refusal, Regulations, RegulationsError, Ruling, Table,
+};
 
 use super::written::{Written, replaced, written};
 
@@ -7,6 +9,8 @@ use super::written::{Written, replaced, written};
 #[derive(Clone, Debug)]
 pub(crate) struct Followed {
     game: Game,
+    /// What stood on the board before the first move; it may be drawn by chance.
+    start: Table,
     written: Vec<Written>,
 }
 
@@ -23,11 +27,17 @@ pub(crate) struct Told {
 
 impl Followed {
     pub(crate) fn new(regulations: Regulations) -> Result<Followed, RegulationsError> {
-        Ok(Followed { game: Game::new(regulations)?, written: Vec::new() })
+        let game = Game::new(regulations)?;
+        Ok(Followed { start: *game.table(), game, written: Vec::new() })
     }
 
     pub(crate) fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What stood on the board before the first move.
+    pub(crate) fn start(&self) -> &Table {
+        &self.start
     }
 
     /// The moves as they are written, one for each of the game.
@@ -38,8 +48,7 @@ impl Followed {
     /// The positions from the start on, one after each move; fewer where hands left something that
     /// is no position.
     pub(crate) fn positions(&self) -> Vec<Position> {
-        let Ok(start) = Game::new(self.game.regulations().clone()) else { return Vec::new() };
-        let mut positions: Vec<Position> = start.position().copied().into_iter().collect();
+        let mut positions: Vec<Position> = self.start.position().copied().into_iter().collect();
         for ply in self.game.moves() {
             let next = positions.last().zip(ply.gesture).and_then(|(position, gesture)| {
                 let mv = position.judge(gesture.from, gesture.to, gesture.promotion).ok()?;
@@ -56,6 +65,9 @@ impl Followed {
         let table = *self.game.table();
         let plies = self.game.moves().len();
         let rulings = self.game.apply(fact)?;
+        if self.game.moves().is_empty() {
+            self.start = *self.game.table();
+        }
         let moves_from = self.first_change(plies, &rulings);
         if let Some(from) = moves_from {
             self.written.truncate(from);
@@ -86,13 +98,7 @@ impl Followed {
 
     /// Writes the moves from an index on. New ones were made from the table before the fact; a
     /// pawn that was replaced is written from what stands now.
-    fn write(
-        &mut self,
-        table: compongo_laws::game::Table,
-        from: usize,
-        plies: usize,
-        rulings: &[Ruling],
-    ) {
+    fn write(&mut self, table: Table, from: usize, plies: usize, rulings: &[Ruling]) {
         let mut table = table;
         for (index, ply) in self.game.moves().iter().enumerate().skip(from) {
             let promoted = rulings.iter().find_map(|it| match it.effect {
@@ -111,7 +117,7 @@ impl Followed {
                 Some(position.play_legal(mv))
             });
             if let Some(position) = legal {
-                table = compongo_laws::game::Table::Lawful(position);
+                table = Table::Lawful(position);
             }
         }
     }

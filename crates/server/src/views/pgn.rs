@@ -1,3 +1,4 @@
+use compongo_board::Position;
 use compongo_clock::Control;
 use compongo_laws::game::{Ply, Stage};
 use compongo_pgn::{Annotation, Comment, Game, GameResult, Node, write_export};
@@ -58,9 +59,10 @@ fn tags(game: &mut Game, event: &str, settings: &Settings, followed: &Followed) 
     if regulations.chess960 {
         set("Variant", "Chess960");
     }
-    if let Some(start) = &regulations.start {
+    let start = super::fen(followed.start());
+    if regulations.chess960 || start != Position::initial().to_fen() {
         set("SetUp", "1");
-        set("FEN", start);
+        set("FEN", &start);
     }
     if let Some(outcome) = followed.game().outcome() {
         set("Termination", &compongo_words::ending(outcome.by));

@@ -32,16 +32,8 @@ pub(crate) fn snapshot<'a>(
         state: state(game, around, eyes),
         moves: moves(followed, 0, eyes),
         sheets: sheets(game, eyes),
-        start: start(followed),
+        start: fen(followed.start()),
         notices,
         presence,
-    }
-}
-
-fn start(followed: &Followed) -> String {
-    let regulations = followed.game().regulations();
-    match compongo_laws::game::Game::new(regulations.clone()) {
-        Ok(game) => fen(game.table()),
-        Err(_) => String::new(),
     }
 }

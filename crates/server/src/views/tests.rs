@@ -210,6 +210,23 @@ fn moves_are_written_as_they_become() {
 }
 
 #[test]
+fn a_start_that_was_drawn_is_the_start() {
+    let regulations: Regulations =
+        serde_json::from_str(r#"{"edition":"2018","chess960":true}"#).unwrap();
+    let mut followed = Followed::new(regulations).unwrap();
+    for json in [
+        r#"{"at":0,"by":"arbiter","do":"draw-start","white":"BBQNNRKR"}"#,
+        START,
+        r#"{"at":1,"by":"white","do":"move","move":"e2e4"}"#,
+    ] {
+        followed.apply(&serde_json::from_str(json).unwrap()).unwrap();
+    }
+    let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    assert_eq!(fen(followed.start()), start);
+    assert_eq!(followed.positions().len(), 2);
+}
+
+#[test]
 fn counters_of_moves_are_hidden_from_all_but_arbiters() {
     let regulations: Regulations =
         serde_json::from_str(r#"{"edition":"2023","time":"40/5400:1800"}"#).unwrap();
