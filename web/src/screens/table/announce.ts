@@ -1,4 +1,5 @@
 /** What is said aloud of an event. */
+import { sentence } from '../../lib/sentence';
 import { spoken, t, words } from '../../lib/i18n.svelte';
 import { isNews } from './seat.svelte';
 import type { Color, GameEvent, TableView } from '../../lib/protocol';
@@ -30,11 +31,3 @@ export function said(event: GameEvent, view: TableView, own: Color | null): Said
 }
 
 const side = (by: string | null, view: TableView): string => (by?.startsWith('black') ? 'black' : by?.startsWith('white') ? 'white' : view.state.turn);
-
-/** A text of the rulings as a sentence: they begin small and end without a stop. */
-export function sentence(text: string): string {
-  const trimmed = text.trim();
-  const first = trimmed.charAt(0).toLocaleUpperCase();
-  const stop = /[.!?…]$/.test(trimmed) ? '' : '.';
-  return first + trimmed.slice(1) + stop;
-}
