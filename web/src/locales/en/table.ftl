@@ -168,6 +168,8 @@ sheet-other = The opponent's scoresheet
 
 duty-bound = You must { $to }.
 duty-play-again = The piece you touched must be moved, if it can be.
+duty-press = Press the clock.
+duty-take-back = Put back what was played.
 duty-replace-pawn = Replace the pawn on the last rank.
 duty-finish-castling = Finish the castling: move the rook.
 duty-play-announced = Play the move you announced.

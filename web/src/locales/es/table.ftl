@@ -168,6 +168,8 @@ sheet-other = La planilla del rival
 
 duty-bound = Debe usted: { $to }.
 duty-play-again = Debe mover la pieza tocada, si puede moverse.
+duty-press = Pulse el reloj.
+duty-take-back = Devuelva lo jugado.
 duty-replace-pawn = Sustituya el peón de la última fila.
 duty-finish-castling = Complete el enroque: mueva la torre.
 duty-play-announced = Haga la jugada que anunció.

@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** Consequences that come with every move and need no line of their own. */
-const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted']);
+const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted', 'effect-recorded']);
 
 /** That a piece in the hand binds is news only when it is put back. */
 export const isNews = ({ text }: Line, event: GameEvent): boolean =>
