@@ -42,7 +42,12 @@ fn a_promotion_that_is_begun() {
     let white = r#"{"edition":"2018","time":"300","start":"8/4P1k1/8/8/8/8/8/4K2R w - - 0 1"}"#;
     let released = r#"{"at":1,"by":"white","do":"release","move":"e7e8"}"#;
     let game = told(white, &[START, released]);
-    let pawn = Partial { gesture: "e7e8".parse().expect("a move"), pawn: true, chosen: None, pawn_waits: false };
+    let pawn = Partial {
+        gesture: "e7e8".parse().expect("a move"),
+        pawn: true,
+        chosen: None,
+        pawn_waits: false,
+    };
     assert_eq!(game.begun(), Some(pawn));
     let held = r#"{"at":2,"by":"white","do":"place","square":"e8","piece":"rook","held":true}"#;
     let game = told(white, &[START, released, held]);

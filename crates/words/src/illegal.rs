@@ -26,7 +26,9 @@ pub fn illegal(reason: &IllegalMove) -> Message {
         IllegalMove::PawnHasMoved { from } => {
             m("illegal-pawn-has-moved").with("from", from.to_string())
         }
-        IllegalMove::NothingToTake { to } => m("illegal-nothing-to-take").with("to", to.to_string()),
+        IllegalMove::NothingToTake { to } => {
+            m("illegal-nothing-to-take").with("to", to.to_string())
+        }
         IllegalMove::EnPassantNotAvailable { taken } => {
             m("illegal-en-passant").with("at", taken.to_string())
         }
@@ -53,12 +55,13 @@ fn castling(refusal: CastlingRefusal) -> Message {
     let reasons = refusal.obstacles.iter().flat_map(|obstacle| {
         let between = obstacle == CastlingObstacles::PIECE_BETWEEN;
         let squares = if between { refusal.occupied } else { refusal.attacked };
-        let say = move |code| {
-            Message::new(format!("castling-{code}")).with("squares", squares.list())
-        };
+        let say =
+            move |code| Message::new(format!("castling-{code}")).with("squares", squares.list());
         obstacle.codes().map(say)
     });
-    Message::new("illegal-castling").with("side", side).with("reasons", Arg::List(reasons.collect()))
+    Message::new("illegal-castling")
+        .with("side", side)
+        .with("reasons", Arg::List(reasons.collect()))
 }
 
 /// The word for a piece.

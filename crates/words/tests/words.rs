@@ -169,14 +169,16 @@ fn castling_names_each_condition_that_fails() {
     let reason = position.judge(from, to, None).unwrap_err();
     let message = compongo_words::illegal(&reason);
     let text = say(&message, &bundles()[0]);
-    assert!(text.starts_with("castling long is not possible: the way is blocked on b1; "), "{text}");
+    assert!(
+        text.starts_with("castling long is not possible: the way is blocked on b1; "),
+        "{text}"
+    );
 }
 
 #[test]
 fn an_outcome_is_shown_with_its_ending() {
-    let effect = Effect::Over(compongo_laws::game::Outcome::draw(
-        compongo_laws::game::Ending::Agreement,
-    ));
+    let effect =
+        Effect::Over(compongo_laws::game::Outcome::draw(compongo_laws::game::Ending::Agreement));
     let message = compongo_words::effect(&effect, None);
     assert_eq!(say(&message, &bundles()[0]), "the game is over: 1/2-1/2 (by agreement)");
 }
