@@ -1,4 +1,5 @@
 /** Where the reader is: the path of the address bar, changed without loading the page again. */
+import { keyInFragment } from '../lib/keys';
 
 export const place = $state({ path: location.pathname });
 
@@ -19,12 +20,19 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
+/** Another seat's link, opened where its table is already shown, changes nothing but the fragment. */
+function reseat(): void {
+  if (keyInFragment(location.hash) !== null) location.reload();
+}
+
 /** Follows links within the page. Returns what ends it. */
 export function listen(): () => void {
   window.addEventListener('popstate', arrive);
+  window.addEventListener('hashchange', reseat);
   document.addEventListener('click', follow);
   return () => {
     window.removeEventListener('popstate', arrive);
+    window.removeEventListener('hashchange', reseat);
     document.removeEventListener('click', follow);
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Keys of seats. They come in the fragment of a link, which no server sees, are kept for this tab
- * and, so that a tablet finds its seat again after a restart, on this device.
+ * and, so that a tablet finds its seat again after a restart, on this device. A device may have
+ * several keys of a place, such as those of both players; which seat a tab has is the tab's affair.
  */
 
 /** What a key opens: a table or a hall. */
@@ -51,18 +52,26 @@ export function keyFor(place: Place): string | null {
     history.replaceState(history.state, '', location.pathname + location.search);
     return given;
   }
-  return tab.get(name(place)) ?? device.get(name(place));
+  return tab.get(name(place)) ?? keysKept(place)[0] ?? null;
 }
+
+/** More keys of one place are not kept on a device. */
+const MOST = 6;
+
+/** The keys of a place on this device, the newest first. */
+export const keysKept = (place: Place): string[] => (device.get(name(place)) ?? '').split(' ').filter((it) => KEY.test(it));
 
 export function keepKey(place: Place, key: string): void {
   tab.set(name(place), key);
-  device.set(name(place), key);
+  const others = keysKept(place).filter((it) => it !== key);
+  device.set(name(place), [key, ...others].slice(0, MOST).join(' '));
 }
 
-/** The seat is left: nothing of it stays here. */
-export function forgetKey(place: Place): void {
-  tab.set(name(place), null);
-  device.set(name(place), null);
+/** A seat is left: nothing of it stays here. Without a key, all seats at the place. */
+export function forgetKey(place: Place, key: string | null = null): void {
+  const others = key === null ? [] : keysKept(place).filter((it) => it !== key);
+  if (key === null || tab.get(name(place)) === key) tab.set(name(place), null);
+  device.set(name(place), others.length > 0 ? others.join(' ') : null);
 }
 
 /** The places for which this device has a key. */

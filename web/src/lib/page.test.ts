@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { match } from '../app/match';
-import { forgetKey, keepKey, keyFor, keyInFragment, placesKept } from './keys';
+import { forgetKey, keepKey, keyFor, keyInFragment, keysKept, placesKept } from './keys';
 import { say } from './say';
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -36,6 +36,17 @@ describe('keys of seats', () => {
     const place = { kind: 'table', id: 'T1' } as const;
     keepKey(place, KEY);
     localStorage.setItem('compongo.key.table.T1', 'another');
+    expect(keyFor(place)).toBe(KEY);
+  });
+
+  it('of both players stay on a device that had both', () => {
+    const place = { kind: 'table', id: 'T1' } as const;
+    const other = 'B'.repeat(22);
+    keepKey(place, KEY);
+    keepKey(place, other);
+    expect(keysKept(place)).toEqual([other, KEY]);
+    expect(keyFor(place)).toBe(other);
+    forgetKey(place, other);
     expect(keyFor(place)).toBe(KEY);
   });
 });
