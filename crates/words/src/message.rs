@@ -120,7 +120,7 @@ impl MoveArg {
         });
         let number = before.map_or(1, Position::fullmove_number);
         let by = player(before.map_or(Color::White, Position::turn));
-        MoveArg { uci: gesture.to_string(), san: san.map(|it| it.to_string()), number, by }
+        MoveArg { uci: gesture.to_string(), san, number, by }
     }
 }
 
