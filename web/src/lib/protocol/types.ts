@@ -175,6 +175,8 @@ export interface Notice {
 
 export interface Snapshot {
   seq: number;
+  /** The table's clock when this was written; only while a clock runs. */
+  now?: number;
   state: GameState;
   moves: Ply[];
   sheets?: Partial<Record<Color, Sheet>>;

@@ -59,7 +59,7 @@ export class HallFeed {
 
   /** Asks for the last event of each game in play, a few at a time. */
   async #complete(): Promise<void> {
-    const waiting = this.view.rows.filter((row) => row.stage !== 'over' && row.now === undefined && row.seq > 0);
+    const waiting = this.view.rows.filter((row) => row.stage !== 'over' && row.increment === undefined && row.seq > 0);
     const next = async (): Promise<void> => {
       for (let row = waiting.shift(); row; row = waiting.shift()) await this.#completeOne(row);
     };

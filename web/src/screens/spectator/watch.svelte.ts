@@ -30,8 +30,8 @@ export class Watch {
     try {
       const game = await this.#fetch();
       const { seq } = game.snapshot;
-      // The last event tells when it was: the clock has run since.
-      const last = seq > 0 ? (await story(this.table, this.key, seq - 1)).at(-1) : undefined;
+      // Without the table's clock, the last event tells when it was: the clock has run since.
+      const last = seq > 0 && game.snapshot.now === undefined && game.snapshot.state.clock?.running ? (await story(this.table, this.key, seq - 1)).at(-1) : undefined;
       const gone = game.snapshot.state.clock?.running ? elapsed(last?.wall, game.settings.delayMs ?? 0, Date.now()) : 0;
       this.game = begun(game, performance.now(), gone);
     } catch (error) {

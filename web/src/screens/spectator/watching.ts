@@ -15,7 +15,7 @@ export interface Watched {
 
 /** `now` is this device's clock; the server may tell how far the table's clock has gone on. */
 export function begun({ settings, snapshot }: Whole, now: number, gone = 0): Watched {
-  const told = (snapshot as { now?: number }).now;
+  const told = snapshot.now;
   const since = told === undefined ? gone : Math.max(0, told - snapshot.state.at);
   return { settings, start: snapshot.start, state: snapshot.state, moves: snapshot.moves, seq: snapshot.seq, trueAt: now - since };
 }

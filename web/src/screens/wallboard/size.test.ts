@@ -12,6 +12,12 @@ it('a totem puts the board between the names', () => {
   expect(cell({ columns: 1, rows: 1 }, 1_080, 1_920).beside).toBe(false);
 });
 
+it('what stands around a board on an upright screen has room', () => {
+  const one = cell({ columns: 1, rows: 1 }, 820, 1_000);
+  expect([one.beside, Math.round(one.board), one.digits]).toEqual([false, 543, 71]);
+  expect(one.board + 6 * one.digits).toBeLessThanOrEqual(one.height);
+});
+
 it('legibility in metres', () => {
   const mm = pixelMm(1_920, 1_080, 55);
   expect(Math.round(mm * 1_000)).toBe(634);

@@ -28,8 +28,11 @@ export function cell(grid: Grid, width: number, height: number): Cell {
     const lines = grid.columns * grid.rows === 1 ? 6.6 : 5;
     return { width: wide, height: high, beside, board, digits: Math.floor(Math.min((wide - board) / 4.6, high / lines)) };
   }
-  const board = Math.min(wide, high * 0.68);
-  return { width: wide, height: high, beside, board, digits: Math.floor(Math.min(wide / 7, (high - board) / 3.2)) };
+  const board = Math.min(wide, high * 0.56);
+  // Above and below the board: twice a name, what is said of it and a clock, then the last move;
+  // one board alone says what is due besides.
+  const lines = grid.columns * grid.rows === 1 ? 6 : 5.4;
+  return { width: wide, height: high, beside, board, digits: Math.floor(Math.min(board / 5.5, (high - board) / lines)) };
 }
 
 /** Millimetres that a pixel takes on a screen of so many inches across. */
