@@ -10,8 +10,9 @@ pub(super) struct Article {
     #[schema(example = 2023)]
     edition: u16,
     /// Its number there.
+    #[serde(rename = "article")]
     #[schema(example = "9.2.1")]
-    article: &'static str,
+    number: &'static str,
     /// `enforce`: the program decides; `assist`: a person decides; `inform`: nothing to compute.
     kind: &'static str,
     /// The part of the Laws.
@@ -64,7 +65,7 @@ impl Article {
         let below = catalogue::below(article.edition, article.number).into_iter();
         Article {
             edition: article.edition.year(),
-            article: article.number,
+            number: article.number,
             kind: article.kind.name(),
             subject: article.subject.name(),
             matter: article.matter,

@@ -50,8 +50,10 @@ impl Delayed {
 
     /// Passes over what has been shown before.
     pub(super) fn catch_up_to(&mut self, seq: u32) {
-        while let Some(entry) = self.waiting.pop_front_if(|entry| entry.seq <= seq) {
-            self.pass(&entry);
+        while self.waiting.front().is_some_and(|entry| entry.seq <= seq) {
+            if let Some(entry) = self.waiting.pop_front() {
+                self.pass(&entry);
+            }
         }
     }
 
@@ -62,8 +64,9 @@ impl Delayed {
         }
     }
 
-    pub(super) fn around(&self, hide_counters: bool) -> Around {
-        Around { seq: self.seq, hide_counters, ..Around::default() }
+    pub(super) fn around(&self, now_ms: u64, hide_counters: bool) -> Around {
+        let now_ms = now_ms.saturating_sub(self.delay_ms).max(self.followed.game().now_ms());
+        Around { seq: self.seq, now_ms, hide_counters, ..Around::default() }
     }
 }
 
@@ -84,7 +87,7 @@ impl Table {
                 fact: &entry.fact,
                 told: &told,
                 after: &delayed.followed,
-                around: delayed.around(hide_counters),
+                around: delayed.around(now, hide_counters),
             };
             if let Some(json) = event(happened, Eyes::Public) {
                 let frame = frames::wrapped("event", &json);
@@ -92,7 +95,12 @@ impl Table {
             }
         }
         if shown && self.hall.has_listeners() {
-            let json = summary(&self.id, &self.settings, &delayed.followed, delayed.seq);
+            let json = summary(
+                &self.id,
+                &self.settings,
+                &delayed.followed,
+                delayed.around(now, hide_counters),
+            );
             self.hall.tell(Audience::Public, "table", json);
         }
     }
@@ -101,7 +109,7 @@ impl Table {
     pub(super) fn seen_by(&self, eyes: Eyes) -> (&Followed, Around) {
         match &self.delayed {
             Some(delayed) if eyes == Eyes::Public => {
-                (&delayed.followed, delayed.around(self.settings.hide_move_counter))
+                (&delayed.followed, delayed.around(self.now(), self.settings.hide_move_counter))
             }
             _ => (&self.followed, self.around()),
         }
