@@ -147,6 +147,14 @@ async fn a_delay_holds_back_everything() {
     house.clock.advance(10_000);
     assert_eq!(events.next().await.2["moves"]["list"][0]["san"], "e4");
     assert_eq!(moves("").await["snapshot"]["state"]["plies"], 1);
+    // The clock runs on, for those who come late too, and as late as everything else.
+    house.clock.advance(3_000);
+    let (_, shown) = house.get(&hall, Some(place.hall_key("wallboard"))).await;
+    let row = &shown["tables"][0];
+    assert_eq!((&row["at"], &row["now"]), (&json!(10_000), &json!(13_000)));
+    assert_eq!(moves("").await["snapshot"]["now"], 13_000);
+    let (_, shown) = house.get(&hall, Some(place.hall_key("arbiter"))).await;
+    assert_eq!(shown["tables"][0].get("now"), None);
     // The result is not told before its time, nor the record given out.
     assert_eq!(house.get(&place.path("/record.jsonl"), None).await.0, 401);
     house.clock.advance(50_000);

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -16,6 +16,7 @@ use futures_util::stream::unfold;
 use tokio::sync::{broadcast, mpsc};
 
 use super::auth::{Bearer, From};
+use super::json::Query;
 use super::tables::Since;
 use crate::hall::{Audience, News};
 use crate::house::Shared;

@@ -2,8 +2,9 @@
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
@@ -34,6 +35,20 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let Text(text) = Text::from_request(request, state).await?;
         let text = if text.trim().is_empty() { "{}" } else { &text };
         serde_json::from_str(text).map(Body).map_err(|why| Problem::Unreadable(why.to_string()))
+    }
+}
+
+/// What stands after the question mark of an address.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Problem> {
+        match axum::extract::Query::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(asked)) => Ok(Query(asked)),
+            Err(why) => Err(Problem::Unreadable(why.body_text())),
+        }
     }
 }
 

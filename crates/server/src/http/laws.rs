@@ -1,7 +1,7 @@
 //! The articles of the Laws, what changed between editions, and what can be found in them.
 
 use axum::Router;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::article::{Article, Both, Coverage};
+use super::json::Query;
 use super::tables::cached;
 use crate::problem::Problem;
 

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::auth::{Bearer, From};
-use super::json::{Raw, Text};
+use super::json::{Query, Raw, Text};
 use super::tables::cached;
 use crate::house::{House, Shared};
 use crate::problem::Problem;

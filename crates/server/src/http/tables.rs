@@ -1,7 +1,7 @@
 //! Tables: shown, changed, told again.
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use utoipa::IntoParams;
 
 use super::auth::{Bearer, From};
-use super::json::{Body, Raw};
+use super::json::{Body, Query, Raw};
 use crate::house::{House, Shared};
 use crate::past;
 use crate::problem::Problem;

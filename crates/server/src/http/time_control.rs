@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::Router;
-use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -15,6 +14,7 @@ use compongo_words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::json::Query;
 use super::laws::told;
 use crate::problem::Problem;
 

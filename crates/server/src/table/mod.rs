@@ -123,7 +123,12 @@ impl Table {
     }
 
     fn around(&self) -> Around {
-        Around { seq: self.seq, ready: self.ready, hide_counters: self.settings.hide_move_counter }
+        Around {
+            seq: self.seq,
+            now_ms: self.now(),
+            ready: self.ready,
+            hide_counters: self.settings.hide_move_counter,
+        }
     }
 
     /// What happens by itself at the table, as time passes.

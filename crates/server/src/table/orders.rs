@@ -67,7 +67,7 @@ impl Table {
             Order::Summary(eyes, answer) => {
                 if !self.lost {
                     let (followed, around) = self.seen_by(eyes);
-                    let json = summary(&self.id, &self.settings, followed, around.seq);
+                    let json = summary(&self.id, &self.settings, followed, around);
                     self.after_facts(eyes, move |_| drop(answer.send(json)));
                 }
             }

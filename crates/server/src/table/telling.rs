@@ -149,7 +149,7 @@ impl Table {
 
     /// The line of the table in its hall.
     pub(super) fn summary(&self) -> String {
-        summary(&self.id, &self.settings, &self.followed, self.seq)
+        summary(&self.id, &self.settings, &self.followed, self.around())
     }
 
     /// Brings the notices in line with the game.

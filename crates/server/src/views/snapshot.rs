@@ -10,6 +10,9 @@ use super::{Eyes, Followed};
 #[derive(Serialize)]
 pub(crate) struct Snapshot<'a> {
     seq: u32,
+    /// Told while a clock runs, so that what stands still reads the same every time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<u64>,
     state: State,
     moves: Vec<Move>,
     sheets: Both<Written>,
@@ -29,6 +32,7 @@ pub(crate) fn snapshot<'a>(
     let game = followed.game();
     Snapshot {
         seq: around.seq,
+        now: game.running().map(|_| around.now_ms),
         state: state(game, around, eyes),
         moves: moves(followed, 0, eyes),
         sheets: sheets(game, eyes),

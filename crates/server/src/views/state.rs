@@ -30,6 +30,8 @@ impl<T> Both<T> {
 pub(crate) struct Around {
     /// The number of the last fact.
     pub(crate) seq: u32,
+    /// The table's clock at this instant, which those who look on later reach later.
+    pub(crate) now_ms: u64,
     /// Who is ready.
     pub(crate) ready: ByColor<bool>,
     /// Players do not see the counters of moves.

@@ -2,7 +2,7 @@ use compongo_board::Color;
 use serde::Serialize;
 
 use super::written::name;
-use super::{Followed, fen};
+use super::{Around, Followed, fen};
 use crate::settings::{Person, Settings};
 
 /// One table of many, as halls list them.
@@ -16,6 +16,9 @@ struct Summary<'a> {
     black: &'a Person,
     seq: u32,
     at: u64,
+    /// Told while a clock runs, so that what stands still reads the same every time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<u64>,
     stage: &'static str,
     turn: &'static str,
     plies: usize,
@@ -48,7 +51,12 @@ struct Face {
 }
 
 /// The line of a table in the list of its hall.
-pub(crate) fn summary(id: &str, settings: &Settings, followed: &Followed, seq: u32) -> String {
+pub(crate) fn summary(
+    id: &str,
+    settings: &Settings,
+    followed: &Followed,
+    around: Around,
+) -> String {
     let game = followed.game();
     let face = |color: Color| {
         let ms = game.left_ms(color)?;
@@ -69,8 +77,9 @@ pub(crate) fn summary(id: &str, settings: &Settings, followed: &Followed, seq: u
         round: &settings.round,
         white: &settings.white,
         black: &settings.black,
-        seq,
+        seq: around.seq,
         at: game.now_ms(),
+        now: game.running().map(|_| around.now_ms),
         stage: compongo_words::stage(game.stage()),
         turn: name(game.table().turn()),
         plies: game.moves().len(),
