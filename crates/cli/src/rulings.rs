@@ -1,6 +1,7 @@
 //! Facts, rulings and refusals in words: messages of `compongo-words` put into a language.
 
 use compongo_board::Position;
+use compongo_laws::Citation;
 use compongo_laws::game::{Fact, Outcome, Refusal, RegulationsError, Ruling};
 use compongo_words::{Arg, Message, MoveArg};
 use fluent_bundle::FluentArgs;
@@ -53,8 +54,7 @@ fn written(text: &str) -> String {
 /// What follows, with its articles.
 pub(crate) fn ruling(ruling: &Ruling, before: Option<&Position>, messages: &Messages) -> String {
     let effect = say(&compongo_words::effect(&ruling.effect, before), messages);
-    let articles: Vec<String> = ruling.articles().map(|it| it.to_string()).collect();
-    with_article(effect, (!articles.is_empty()).then(|| articles.join(", ")), messages)
+    with_articles(effect, ruling.articles(), messages)
 }
 
 /// Who did what.
@@ -63,10 +63,10 @@ pub(crate) fn fact(fact: &Fact, before: Option<&Position>, messages: &Messages) 
     format!("{who}: {}", say(&compongo_words::fact(fact, before), messages))
 }
 
-/// Why a fact is refused and, if the Laws give it, the article.
+/// Why a fact is refused and, if the Laws give them, the articles.
 pub(crate) fn refusal(refusal: &Refusal, messages: &Messages) -> String {
     let why = say(&compongo_words::refusal(&refusal.why), messages);
-    with_article(why, refusal.article.map(|it| it.to_string()), messages)
+    with_articles(why, refusal.articles(), messages)
 }
 
 /// A result and how it came about.
@@ -84,14 +84,17 @@ pub(crate) fn regulations(error: &RegulationsError, messages: &Messages) -> Stri
     }
 }
 
-fn with_article(text: String, article: Option<String>, messages: &Messages) -> String {
-    match article {
-        Some(article) => {
-            let article = messages.with("text-article", [("article", article.into())]);
-            format!("{text} ({article})")
-        }
-        None => text,
+fn with_articles(
+    text: String,
+    articles: impl Iterator<Item = Citation>,
+    messages: &Messages,
+) -> String {
+    let articles: Vec<String> = articles.map(|it| it.to_string()).collect();
+    if articles.is_empty() {
+        return text;
     }
+    let article = messages.with("text-article", [("article", articles.join(", ").into())]);
+    format!("{text} ({article})")
 }
 
 /// A time as clocks show it: hours, minutes, seconds, and parts of a second if there are any.
