@@ -272,7 +272,10 @@ act-report-setup = wrong beginning reported: { setup-fault }
 act-displace = pieces knocked over
 act-put-back = the displaced pieces are put back
 act-restart-his-clock = clock of the one who knocked over the pieces started
-act-restore = position after { $plies } half-moves restored
+act-restore = position after { $plies } { $plies ->
+    [one] half-move
+   *[other] half-moves
+} restored
 act-write = written: { $text }{ $offer ->
     [true] {" "}(=)
    *[false] {""}
@@ -381,7 +384,10 @@ effect-illegal = { player }: illegal move { $flaw ->
    *[illegal] (against the rules of the pieces)
 }, number { $count }
 effect-no-offence = no offence of { player }: the move was not completed
-effect-restored = the position after { $plies } half-moves is restored
+effect-restored = the position after { $plies } { $plies ->
+    [one] half-move
+   *[other] half-moves
+} is restored
 effect-proposed = proposal for the clocks: White { $white }, Black { $black }
 effect-replaced = the pawn on { $square } is replaced by { role-a }
 effect-time-added = { player } gets { $ms } more

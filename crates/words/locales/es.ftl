@@ -272,7 +272,10 @@ act-report-setup = aviso de un comienzo incorrecto: { setup-fault }
 act-displace = piezas derribadas
 act-put-back = las piezas derribadas vuelven a su sitio
 act-restart-his-clock = puesto en marcha el reloj de quien derribó las piezas
-act-restore = restablecida la posición tras { $plies } medias jugadas
+act-restore = restablecida la posición tras { $plies } { $plies ->
+    [one] media jugada
+   *[other] medias jugadas
+}
 act-write = anotado: { $text }{ $offer ->
     [true] {" "}(=)
    *[false] {""}
@@ -381,7 +384,10 @@ effect-illegal = { player }: jugada ilegal { $flaw ->
    *[illegal] (contra las reglas de las piezas)
 }, número { $count }
 effect-no-offence = no hay falta de { player }: la jugada no se completó
-effect-restored = se restablece la posición tras { $plies } medias jugadas
+effect-restored = se restablece la posición tras { $plies } { $plies ->
+    [one] media jugada
+   *[other] medias jugadas
+}
 effect-proposed = propuesta para los relojes: blancas { $white }, negras { $black }
 effect-replaced = el peón de { $square } se reemplaza por { role-a }
 effect-time-added = { player } reciben { $ms } más

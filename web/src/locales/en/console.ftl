@@ -283,3 +283,4 @@ tool-field-why = What he did
 tool-value-speaking = spoke of a game or interfered
 tool-value-telephone = used a telephone
 tool-value-analysing = analysed where games go on
+console-sealed = in the envelope

@@ -283,3 +283,4 @@ tool-field-why = Qué hizo
 tool-value-speaking = habló de una partida o intervino
 tool-value-telephone = usó un teléfono
 tool-value-analysing = analizó donde se juega
+console-sealed = en el sobre

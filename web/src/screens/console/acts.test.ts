@@ -11,6 +11,11 @@ describe('actMessage', () => {
     expect(actMessage({ do: 'move', move: 'e2e4', press: true }).args).toMatchObject({ press: 'true' });
   });
 
+  it('says of a sealed move only where it is', () => {
+    expect(actMessage({ do: 'seal' }).args?.move).toEqual({ message: { id: 'console-sealed', args: {} } });
+    expect(actMessage({ do: 'seal', move: 'g8f6' }).args?.move).toMatchObject({ move: { uci: 'g8f6' } });
+  });
+
   it('writes a move as it was made', () => {
     const ply = { uci: 'g1f3', san: 'Nf3', flaw: null, by: 'white' as const, white: null, black: null };
     expect(actMessage({ do: 'move', move: 'g1f3' }, ply, 2).args?.move).toEqual({ move: { uci: 'g1f3', san: 'Nf3', number: 2, by: 'white' } });

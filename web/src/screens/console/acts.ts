@@ -30,6 +30,8 @@ const LEFT_OUT: Record<string, string> = {
 export function actMessage(act: Act, ply: Ply | null = null, number = 1): Message {
   const args: Record<string, Arg> = { ...LEFT_OUT };
   for (const [name, value] of Object.entries(act)) put(args, name, value, ply, number);
+  // Until the envelope is opened nobody but the sealer is told what is in it.
+  if (act.do === 'seal' && !act.move) args.move = { message: { id: 'console-sealed', args: {} } };
   return { id: `act-${act.do}`, args };
 }
 
