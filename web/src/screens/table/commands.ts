@@ -37,6 +37,8 @@ export function command(text: string, doing: Doing): string | null {
       doing.ask.show('arbiter', seat.mover);
       return '';
     case '?':
+    case 'help':
+    case 'ayuda':
       doing.ask.show('keys', seat.mover);
       return '';
     default:
