@@ -22,8 +22,16 @@ pub(crate) enum Guide {
 const CROWD: u32 = 24;
 
 impl Guide {
-    /// In the order in which they are tried.
-    pub(crate) const ALL: [Guide; 4] = [Guide::Corner, Guide::Depth, Guide::Captures, Guide::Kings];
+    /// The guides of a search, and in what turns they are asked.
+    pub(crate) const fn for_all() -> (&'static [Guide], &'static [usize]) {
+        (&[Guide::Corner, Guide::Depth, Guide::Captures, Guide::Kings], &[0, 1, 2, 3])
+    }
+
+    /// The same for one piece alone, which mates in a corner if anywhere: half of the turns go
+    /// there.
+    pub(crate) const fn for_lone_piece() -> (&'static [Guide], &'static [usize]) {
+        (&[Guide::Corner, Guide::Depth, Guide::Captures], &[0, 1, 0, 2])
+    }
 
     /// The less, the nearer; below [`Guide::LIMIT`].
     pub(crate) fn estimate(self, position: &Position, by: Color) -> usize {

@@ -35,9 +35,10 @@ pub(crate) fn find(position: &Position, by: Color, plies: usize) -> Option<Hunt>
     for role in [Role::Queen, Role::Rook, Role::Knight, Role::Bishop] {
         for hunter in own & board.by_role(role) {
             let Some(ground) = Ground::new(board, by, king, quarry, hunter) else { continue };
-            let Some(nets) = Nets::new(&ground, role, quarry, plies) else { continue };
+            let mut reach = Reach::new(&ground, role);
+            let Some(nets) = Nets::new(&ground, &mut reach, quarry, plies) else { continue };
             let chase = Chase::new(&ground, &nets, role, quarry, hunter);
-            if let Some(line) = chase.run(position.turn() == by, plies)
+            if let Some(line) = chase.run(&mut reach, position.turn() == by, plies)
                 && plays_out(position, by, &line)
             {
                 return Some(line);
@@ -90,9 +91,28 @@ impl Ground {
             interposable: strikes | pushes,
         })
     }
+}
 
-    fn reach(&self, role: Role, from: Square) -> Bitboard {
-        piece_attacks(role, from, self.occupied)
+/// What the hunter attacks from each square, looked up once.
+struct Reach<'a> {
+    ground: &'a Ground,
+    role: Role,
+    known: Bitboard,
+    from: [Bitboard; 64],
+}
+
+impl<'a> Reach<'a> {
+    fn new(ground: &'a Ground, role: Role) -> Reach<'a> {
+        Reach { ground, role, known: Bitboard::EMPTY, from: [Bitboard::EMPTY; 64] }
+    }
+
+    #[inline(always)]
+    fn of(&mut self, square: Square) -> Bitboard {
+        if !self.known.contains(square) {
+            self.known |= square.into();
+            self.from[square.index()] = piece_attacks(self.role, square, self.ground.occupied);
+        }
+        self.from[square.index()]
     }
 }
 
@@ -137,11 +157,16 @@ struct Nets {
 }
 
 impl Nets {
-    fn new(ground: &Ground, role: Role, quarry: Square, plies: usize) -> Option<Nets> {
+    fn new(ground: &Ground, reach: &mut Reach<'_>, quarry: Square, plies: usize) -> Option<Nets> {
+        let role = reach.role;
         let free = !(ground.victims | ground.covered);
         let few = fill::few_neighbours(free, role);
-        let near = fill::king_ball(quarry.into(), plies / 2);
-        let candidates = few & near & !ground.covered & !ground.occupied;
+        let open = !(ground.covered | ground.occupied);
+        let mut near = Bitboard::from(quarry);
+        for _ in 0..plies / 2 {
+            near |= fill::kings(near) & open;
+        }
+        let candidates = few & near & open;
         let mut nets = Nets { places: Bitboard::EMPTY, from: [Bitboard::EMPTY; 64] };
         for place in candidates {
             let barred = ground.occupied | ground.interposable;
@@ -153,7 +178,7 @@ impl Nets {
                 if from.is_empty() {
                     break;
                 }
-                from &= ground.reach(role, flight);
+                from &= reach.of(flight);
             }
             if from.any() {
                 nets.places |= place.into();
@@ -203,9 +228,13 @@ impl<'a> Chase<'a> {
     }
 
     /// Follows all lines of play layer by layer to the first mate.
-    fn run(mut self, mut hunter_to_move: bool, plies: usize) -> Option<Hunt> {
+    fn run(
+        mut self,
+        reach: &mut Reach<'_>,
+        mut hunter_to_move: bool,
+        plies: usize,
+    ) -> Option<Hunt> {
         let mut seen = [[Bitboard::EMPTY; 64]; 2];
-        let mut reach = [None; 64];
         self.pairs.push(self.start);
         self.layers.push(0);
         let plies = plies.min(MAX_HUNT);
@@ -238,8 +267,7 @@ impl<'a> Chase<'a> {
                         & !self.ground.occupied
                         & near;
                     for to in steps {
-                        let strikes = *reach[to.index()]
-                            .get_or_insert_with(|| self.ground.reach(self.role, to));
+                        let strikes = reach.of(to);
                         let quiet = hunters & !strikes & !Bitboard::from(to);
                         next[to.index()] |= quiet;
                         kings |= to.into();

@@ -73,7 +73,9 @@ pub(crate) struct Search {
     seen: Seen,
     /// Of each position of the table.
     origins: Vec<Origin>,
-    queues: [Queue; Guide::ALL.len()],
+    queues: Vec<Queue>,
+    /// Which list has the next turn, over and over.
+    turns: &'static [usize],
     visits: usize,
     advice: Advice,
     /// Reused from visit to visit.
@@ -110,13 +112,16 @@ impl Queue {
 
 impl Search {
     pub(crate) fn new(root: &Position, by: Color) -> Search {
+        let lone = guide::is_lone(root.board(), by);
+        let (guides, turns) = if lone { Guide::for_lone_piece() } else { Guide::for_all() };
         let mut search = Search {
             by,
-            lone: guide::is_lone(root.board(), by),
+            lone,
             chess960: root.is_chess960(),
             seen: Seen::new(),
             origins: Vec::new(),
-            queues: Guide::ALL.map(Queue::new),
+            queues: guides.iter().copied().map(Queue::new).collect(),
+            turns,
             visits: 0,
             advice: Advice::default(),
             batch: Vec::new(),
@@ -143,20 +148,10 @@ impl Search {
         Outcome::Unfinished
     }
 
-    /// The guides take turns. One piece alone mates in a corner if anywhere: then the first guide
-    /// has three visits of four.
-    fn guide_in_turn(&self) -> usize {
-        match (self.lone, self.visits.is_multiple_of(4)) {
-            (false, _) => self.visits % self.queues.len(),
-            (true, true) => self.visits / 4 % self.queues.len(),
-            (true, false) => 0,
-        }
-    }
-
     /// The position to visit next.
     fn next(&mut self) -> Option<u32> {
         self.visits += 1;
-        let turn = self.guide_in_turn();
+        let turn = self.turns[self.visits % self.turns.len()];
         loop {
             let index = self.queues[turn].pop()?;
             let origin = &mut self.origins[index as usize];

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use compongo_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks};
 
 use crate::budget::Meter;
-use crate::hunt;
+use crate::{fill, hunt};
 
 /// The longest stroll before the hunt, in plies.
 pub(crate) const MAX_STROLL: usize = 64;
@@ -73,6 +73,12 @@ fn once(start: &Position, by: Color, plies: usize, dice: &mut Dice) -> Option<Li
 /// A legal move that helps, with the position after it.
 fn step(now: &Position, by: Color, dice: &mut Dice) -> Option<(Move, Position)> {
     if !now.is_check() {
+        if now.turn() == by
+            && let Some(mv) = free_pawn_move(now)
+            && let Some(next) = keeps_king_safe(now, mv)
+        {
+            return Some((mv, next));
+        }
         for _ in 0..4 {
             let Some(mut best) = sample(now, dice) else { continue };
             let mut best_score = score(now, best, by);
@@ -83,9 +89,7 @@ fn step(now: &Position, by: Color, dice: &mut Dice) -> Option<(Move, Position)> 
                     (best, best_score) = (mv, value);
                 }
             }
-            let next = now.play_legal(best);
-            let us = now.turn();
-            if next.board().attackers(!us, next.king(us), next.board().occupied()).is_empty() {
+            if let Some(next) = keeps_king_safe(now, best) {
                 return Some((best, next));
             }
         }
@@ -96,6 +100,26 @@ fn step(now: &Position, by: Color, dice: &mut Dice) -> Option<(Move, Position)> 
     }
     let mv = moves[dice.below(moves.len())];
     Some((mv, now.play_legal(mv)))
+}
+
+/// The position after a move that goes as its piece goes, if the move is legal.
+fn keeps_king_safe(now: &Position, mv: Move) -> Option<Position> {
+    let next = now.play_legal(mv);
+    let us = now.turn();
+    let attackers = next.board().attackers(!us, next.king(us), next.board().occupied());
+    attackers.is_empty().then_some(next)
+}
+
+/// A step of the foremost of the pawns with nothing at all before them, promotion included.
+fn free_pawn_move(now: &Position) -> Option<Move> {
+    let (board, us) = (now.board(), now.turn());
+    let free = board.pieces(us, Role::Pawn) & !fill::ahead(!us, board.occupied());
+    let foremost = if us.is_white() { free.into_iter().last() } else { free.first() };
+    let pawn = foremost?;
+    let to = Bitboard::from(pawn).forward(us).first()?;
+    let promotes = Bitboard::BACK_RANKS.contains(to);
+    let kind = if promotes { MoveKind::PromoteQueen } else { MoveKind::Normal };
+    Some(Move::new(pawn, to, kind))
 }
 
 fn nth(set: Bitboard, mut n: usize) -> Option<Square> {
