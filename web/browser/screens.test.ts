@@ -1,6 +1,4 @@
 /** Every screen in every size, in both languages: nothing sticks out, and axe finds nothing. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { link, table, type Made } from './club';
@@ -11,9 +9,6 @@ let server: Server;
 let browser: Browser;
 let made: Made;
 let players: Seen[];
-
-/** Where pictures go if they are wanted. */
-const pictures = process.env.COMPONGO_PICTURES;
 
 beforeAll(async () => {
   server = await Server.start();
@@ -64,12 +59,6 @@ async function show(name: string, look: Look): Promise<Seen> {
   return seen;
 }
 
-async function picture(seen: Seen, name: string): Promise<void> {
-  if (!pictures) return;
-  mkdirSync(pictures, { recursive: true });
-  await seen.page.screenshot({ path: join(pictures, `${name}.png`) });
-}
-
 for (const name of Object.keys(screens)) {
   describe(name, () => {
     for (const [size, viewport] of Object.entries(SIZES)) {
@@ -81,7 +70,6 @@ for (const name of Object.keys(screens)) {
             if (await clock.isVisible()) expect(await inView(seen, clock)).toBe(true);
           }
         }
-        await picture(seen, `${name}-${size}`);
         seen.clean();
         await seen.close();
       });
@@ -95,7 +83,6 @@ for (const name of Object.keys(screens)) {
           const body = await seen.page.locator('body').innerText();
           expect(body).not.toMatch(/\b(effect|act|why|error|web|table|setup|console)-[a-z-]+\b/);
           await audit(seen);
-          await picture(seen, `${name}-${lang}-${theme}`);
           await seen.close();
         });
       }
