@@ -59,6 +59,10 @@ impl Store for Full {
         self.store.tables_of(hall)
     }
 
+    fn count_tables(&self, hall: HallNo) -> Pending<u32> {
+        self.store.count_tables(hall)
+    }
+
     fn hall(&self, id: &str) -> Pending<Option<Hall>> {
         self.store.hall(id)
     }

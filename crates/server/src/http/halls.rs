@@ -220,8 +220,12 @@ impl House {
     }
 
     pub(super) async fn has_room(&self, hall: HallNo) -> Result<(), Problem> {
-        let tables = self.context.store.tables_of(hall).await?.len();
-        if tables < self.context.config.tables_per_hall { Ok(()) } else { Err(Problem::Full) }
+        let tables = self.context.store.count_tables(hall).await?;
+        if (tables as usize) < self.context.config.tables_per_hall {
+            Ok(())
+        } else {
+            Err(Problem::Full)
+        }
     }
 
     /// Those who listen to the hall hear of a new table.

@@ -90,6 +90,9 @@ pub trait Store: Send + Sync {
     /// The tables of a hall in the order in which they were made.
     fn tables_of(&self, hall: HallNo) -> Pending<Vec<Table>>;
 
+    /// How many tables a hall has.
+    fn count_tables(&self, hall: HallNo) -> Pending<u32>;
+
     /// A hall by its name in links.
     fn hall(&self, id: &str) -> Pending<Option<Hall>>;
 

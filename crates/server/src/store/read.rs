@@ -43,6 +43,11 @@ pub(super) fn tables_of(connection: &Connection, hall: HallNo) -> Answer<Vec<Tab
     tables(connection, "WHERE t.hall = ? ORDER BY t.no", [hall.0])
 }
 
+pub(super) fn count_tables(connection: &Connection, hall: HallNo) -> Answer<u32> {
+    let sql = "SELECT count(*) FROM tables WHERE hall = ?";
+    Ok(connection.prepare_cached(sql)?.query_row([hall.0], |row| row.get(0))?)
+}
+
 pub(super) fn table(connection: &Connection, id: &str) -> Answer<Option<Table>> {
     tables(connection, "WHERE t.id = ?", [id]).map(|mut found| found.pop())
 }

@@ -24,7 +24,7 @@ const WAITING: usize = 65_536;
 /// Connections that read. Two, so that a long answer does not hold up a short one.
 const READERS: usize = 2;
 
-/// The record in a folder, kept by SQLite.
+/// The record in a folder, kept by `SQLite`.
 ///
 /// One thread writes all that waits in one transaction; a fact is acknowledged when the
 /// transaction is on disk. Others read at the same time. A lock sees to it that no second server
@@ -231,6 +231,10 @@ impl Store for Sqlite {
 
     fn tables_of(&self, hall: HallNo) -> Pending<Vec<Table>> {
         self.read(move |it| read::tables_of(it, hall))
+    }
+
+    fn count_tables(&self, hall: HallNo) -> Pending<u32> {
+        self.read(move |it| read::count_tables(it, hall))
     }
 
     fn hall(&self, id: &str) -> Pending<Option<Hall>> {

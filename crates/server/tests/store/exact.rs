@@ -35,6 +35,7 @@ fn everything_is_there_after_a_restart() {
     assert_eq!((found.created_ms, found.over), (2, true));
     assert_eq!(found.latest, Some(Latest { seq: 3, at_ms: 300, wall_ms: 1_800_000_000_003 }));
     assert_eq!(store.tables_of(hall).wait().unwrap(), [found.clone()]);
+    assert_eq!(store.count_tables(hall).wait(), Ok(1));
     assert_eq!(store.table_by_number(table).wait().unwrap(), Some(found));
     assert_eq!(all(&store, table), [entry(1), entry(2), entry(3)]);
     assert_eq!(store.facts(table, 1, 1).wait().unwrap(), [entry(2)]);
