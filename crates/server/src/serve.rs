@@ -7,6 +7,7 @@ use std::io;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::config::Config;
@@ -72,6 +73,9 @@ impl Server {
             house.leaving.cancel();
             let _ = done.send(());
         };
+        // Nobody waits for one message to be confirmed before the next is sent. If it cannot be
+        // set, it goes slower.
+        let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));
         let serve = axum::serve(listener, router).with_graceful_shutdown(graceful);
         let served = tokio::select! {
             served = serve.into_future() => served,

@@ -12,7 +12,9 @@ use axum::extract::ws::{
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
+use futures_util::SinkExt;
 use tokio::sync::mpsc;
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout};
 
 use super::auth::From;
@@ -27,8 +29,12 @@ use crate::store::Role;
 use crate::table::{Fault, Join, Line, Order, Out, fault};
 use crate::views::{Eyes, events_frame};
 
-/// Buffers for reading and writing: messages are small, connections are many.
-const BUFFER: usize = 2 * 1024;
+/// The buffer for reading: what clients say is short, and connections are many. It is cleared for
+/// every reading besides.
+const READ: usize = 512;
+
+/// So much is gathered before it is written: an event and what goes with it.
+const WRITE: usize = 4 * 1024;
 
 /// The most events in one answer.
 const MOST_EVENTS: usize = 500;
@@ -49,8 +55,8 @@ async fn upgrade(
     let socket = socket
         .max_message_size(bytes)
         .max_frame_size(bytes)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER);
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE);
     Ok(socket.on_upgrade(move |socket| async move {
         serve(house, slot, ip, socket, place).await;
     }))
@@ -78,15 +84,17 @@ async fn serve(
     mut socket: WebSocket,
     _place: LinePlace,
 ) {
-    let (role, since) = match enter(&house, &slot, ip, &mut socket).await {
+    // What happens once is kept apart, so that the task is small while it waits.
+    let entered = Box::pin(enter(&house, &slot, ip, &mut socket)).await;
+    let (role, since) = match entered {
         Ok(entered) => entered,
-        Err(bye) => return close(&mut socket, bye).await,
+        Err(bye) => return Box::pin(close(&mut socket, bye)).await,
     };
     let line = house.next_line();
     let (out, inbox) = mpsc::channel(house.context.config.backlog);
     let join = Order::Join(Join { line, role, out });
     if house.registry.order(&slot, join).await.is_err() {
-        return close(&mut socket, "record").await;
+        return Box::pin(close(&mut socket, "record")).await;
     }
     let leaving = house.leaving.clone();
     let mut connection =
@@ -97,7 +105,7 @@ async fn serve(
     };
     connection.inbox.close();
     connection.house.registry.tell_awake(&connection.slot, Order::Leave(line)).await;
-    close(&mut connection.socket, bye).await;
+    Box::pin(close(&mut connection.socket, bye)).await;
 }
 
 /// The first message: who it is.
@@ -159,19 +167,7 @@ impl Connection {
         loop {
             let step = tokio::select! {
                 out = self.inbox.recv() => match out {
-                    Some(Out::Welcome(seq, frame)) => {
-                        let sent = self.send(frame).await;
-                        match sent {
-                            Ok(()) if since > 0 && since < seq => self.send_past(since, seq).await,
-                            other => other,
-                        }
-                    }
-                    Some(Out::Event(seq, frame)) => {
-                        since = seq;
-                        self.send(frame).await
-                    }
-                    Some(Out::Frame(frame)) => self.send(frame).await,
-                    Some(Out::Bye(bye)) => Err(bye),
+                    Some(out) => self.pass_on(out, &mut since).await,
                     None => Err("slow"),
                 },
                 received = self.socket.recv() => match received {
@@ -196,6 +192,31 @@ impl Connection {
         }
     }
 
+    /// Sends what the table says, with all that has come since, in one write if it fits.
+    async fn pass_on(&mut self, first: Out, since: &mut u32) -> Result<(), Bye> {
+        let mut next = Some(first);
+        while let Some(out) = next {
+            match out {
+                Out::Welcome(seq, frame) => {
+                    self.feed(frame).await?;
+                    if *since > 0 && *since < seq {
+                        self.send_past(*since, seq).await?;
+                    }
+                }
+                Out::Event(seq, frame) => {
+                    *since = seq;
+                    self.feed(frame).await?;
+                }
+                Out::Frame(frame) => self.feed(frame).await?,
+                // What was gathered goes out with the farewell.
+                Out::Bye(bye) => return Err(bye),
+            }
+            next = self.inbox.try_recv().ok();
+        }
+        let patience = self.house.context.config.silence;
+        in_time(timeout(patience, self.socket.flush()).await)
+    }
+
     async fn received(&mut self, frame: Frame) -> Result<(), Bye> {
         let text = match frame {
             Frame::Text(text) => text,
@@ -212,12 +233,12 @@ impl Connection {
                 self.send(fault(Some(wish.id()), Fault::TooOften)).await
             }
             Message::Wish(wish) => {
-                let order = Order::Wish(self.line, self.role, received_ms, wish);
+                let order = Order::Wish(self.line, self.role, received_ms, Box::new(wish));
                 self.house.registry.order(&self.slot, order).await.map_err(|_| "record")
             }
             Message::Since(_) | Message::Ping(_) if !allowed => Ok(()),
             Message::Since(since) => self.send_past(since, u32::MAX).await,
-            Message::Ping(number) => self.pong(&number, received_ms).await,
+            Message::Ping(number) => Box::pin(self.pong(&number, received_ms)).await,
         }
     }
 
@@ -230,9 +251,15 @@ impl Connection {
     /// What happened after `since` and up to another fact.
     async fn send_past(&mut self, since: u32, upto: u32) -> Result<(), Bye> {
         let eyes = Eyes::of(self.role);
-        let events = past::events(&self.house, &self.slot, eyes, since, upto, MOST_EVENTS).await;
-        let events = events.map_err(|_| "record")?;
+        let asked = past::events(&self.house, &self.slot, eyes, since, upto, MOST_EVENTS);
+        let events = Box::pin(asked).await.map_err(|_| "record")?;
         self.send(events_frame(&events).into()).await
+    }
+
+    /// Leaves a message to be written with others.
+    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+        let patience = self.house.context.config.silence;
+        in_time(timeout(patience, self.socket.feed(Frame::Text(text))).await)
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
@@ -241,10 +268,15 @@ impl Connection {
 
     async fn send_frame(&mut self, frame: Frame) -> Result<(), Bye> {
         let patience = self.house.context.config.silence;
-        match timeout(patience, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err("gone"),
-            Err(_) => Err("slow"),
-        }
+        in_time(timeout(patience, self.socket.send(frame)).await)
+    }
+}
+
+/// What writing came to.
+fn in_time(written: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Bye> {
+    match written {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err("gone"),
+        Err(_) => Err("slow"),
     }
 }

@@ -68,8 +68,9 @@ pub(crate) type Answer<T> = oneshot::Sender<T>;
 pub(crate) enum Order {
     Join(Join),
     Leave(Line),
-    /// A wish and the instant of the server's clock at which it came.
-    Wish(Line, Role, u64, Wish),
+    /// A wish and the instant of the server's clock at which it came. Boxed, because places for
+    /// waiting orders are kept at every table.
+    Wish(Line, Role, u64, Box<Wish>),
     /// Settings and snapshot as JSON: `{"settings":…,"snapshot":…}`.
     Show(Eyes, Answer<String>),
     /// How far these eyes may see.

@@ -58,7 +58,7 @@ impl Table {
                 }
             }
             Order::Wish(line, role, received_ms, wish) => {
-                self.wish(line, role, received_ms, wish).await;
+                self.wish(line, role, received_ms, *wish).await;
             }
             Order::Show(eyes, answer) => {
                 self.show(eyes, answer);
@@ -72,7 +72,7 @@ impl Table {
                 }
             }
             Order::Notices(answer) => drop(answer.send(self.notices.open(&self.id))),
-            Order::Change(patch, answer) => self.change(&patch, answer).await,
+            Order::Change(patch, answer) => Box::pin(self.change(&patch, answer)).await,
             Order::Revoked(role) => {
                 self.people.dismiss(role);
                 self.tell_presence();
@@ -154,7 +154,7 @@ impl Table {
     }
 
     async fn wish(&mut self, line: Line, role: Role, received_ms: u64, wish: Wish) {
-        match self.memory.find(role, wish.id()).cloned() {
+        match self.memory.find(role, wish.id()) {
             Some(Answered::Done(seq)) => {
                 return self.answer(line, role, frames::ack(wish.id(), seq));
             }
@@ -203,7 +203,7 @@ impl Table {
     fn done(&mut self, teller: Teller) {
         let Teller { line, role, id, .. } = teller;
         let frame = frames::ack(&id, None);
-        self.memory.keep(role, id, Answered::Done(None));
+        self.memory.keep(role, &id, Answered::Done(None));
         self.answer(line, role, frame);
     }
 

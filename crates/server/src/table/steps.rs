@@ -75,7 +75,8 @@ impl Table {
                     }
                 }
             }
-            Err(why) => self.failed(&why).await,
+            // What is rare takes no room in the task.
+            Err(why) => Box::pin(self.failed(&why)).await,
         }
     }
 
@@ -159,7 +160,7 @@ impl Table {
         }
         self.trouble_until = None;
         if self.lost {
-            self.recover().await;
+            Box::pin(self.recover()).await;
         }
         self.lost
     }

@@ -30,12 +30,7 @@ const MAX_ENTRY: usize = 64;
 
 impl Table {
     /// A client tells that something happened.
-    pub(super) async fn told(
-        &mut self,
-        teller: Teller,
-        mut act: Act,
-        by: Option<Who>,
-    ) {
+    pub(super) async fn told(&mut self, teller: Teller, mut act: Act, by: Option<Who>) {
         let no_arbiter = self.settings.regulations.no_arbiter;
         let Teller { role, .. } = teller;
         let allowed =
@@ -58,7 +53,7 @@ impl Table {
             Err(refusal) => {
                 metrics::counter!("compongo_refusals_total").increment(1);
                 let frame = frames::refusal(&id, &refusal);
-                self.memory.keep(role, id, Answered::Refused(frame.clone()));
+                self.memory.keep(role, &id, Answered::Refused(frame.clone()));
                 self.answer(line, role, frame);
             }
         }
@@ -95,7 +90,7 @@ impl Table {
         let seat = teller.as_ref().map(|it| it.role);
         let command = teller.as_ref().map(|it| it.id.clone());
         if let Some(Teller { role, id, .. }) = &teller {
-            self.memory.keep(*role, id.clone(), Answered::Done(Some(seq)));
+            self.memory.keep(*role, id, Answered::Done(Some(seq)));
         }
         let entry = Entry { seq, fact, wall_ms, seat, command };
         let over = matches!(self.followed.game().stage(), Stage::Over | Stage::Void);
