@@ -10,10 +10,9 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::{interval_at, sleep};
-use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::games::{AT_ONCE, BETWEEN, MOVE_EVERY};
+use crate::games::{AT_ONCE, BETWEEN, MOVE_EVERY, connect};
 use crate::options::Options;
 use crate::process::Server;
 use crate::report::{Part, Report};
@@ -52,7 +51,7 @@ pub(crate) async fn measure(options: &Options, report: &mut Report) -> Result<()
         let (permits, url) = (Arc::clone(&permits), url.clone());
         sockets.push(tokio::spawn(async move {
             let _permit = permits.acquire().await?;
-            Ok::<_, Fault>(connect_async(url).await?.0)
+            Ok::<_, Fault>(connect(&url).await?)
         }));
     }
     let mut ready = Vec::new();

@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::{interval_at, sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use crate::moves::{self, GAMES, Ply};
 use crate::options::Options;
@@ -166,8 +167,14 @@ async fn sit_down(
     Ok(games)
 }
 
+/// Connects, with small buffers: they are cleared for every reading, and there are many.
+pub(crate) async fn connect(url: &str) -> Result<Socket, tungstenite::Error> {
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    Ok(connect_async_with_config(url, Some(config), true).await?.0)
+}
+
 async fn sit(url: &str, key: &str, game: &Arc<Game>, other: &'static str) -> Result<Side, Fault> {
-    let socket = timeout(Duration::from_secs(60), connect_async(url)).await??.0;
+    let socket = timeout(Duration::from_secs(60), connect(url)).await??;
     let (mut out, mut back) = socket.split();
     let hello = format!(r#"{{"v":1,"hello":{{"key":"{key}","since":0}}}}"#);
     out.send(Message::text(hello)).await?;
