@@ -3,7 +3,7 @@
 
 use compongo_board::{CastlingSide, Color, Move, MoveKind, Position, Role};
 use compongo_notation::{
-    Alphabet, Deviations, Reading, ResolveError, SanError, SanKind, read_lenient,
+    Alphabet, CheckSign, Deviations, Reading, ResolveError, SanError, SanKind, read_lenient,
 };
 
 use super::Gesture;
@@ -90,12 +90,30 @@ impl Game {
         }
     }
 
-    /// The article on the sign of a castling; from 2023 each has one.
+    /// The article on the sign of a castling.
     fn castling_sign(&self, side: CastlingSide) -> Option<Citation> {
+        self.own_sign(side as usize).or(self.cite(Topic::NotationSigns))
+    }
+
+    /// The article on one sign, in the order of the list; from 2023 each has one.
+    fn own_sign(&self, nth: usize) -> Option<Citation> {
         let edition = self.edition();
         let signs = catalogue::on(edition, Topic::NotationSigns.matter());
-        let own = signs.get(side as usize).filter(|_| signs.len() > 1);
-        own.map(|it| Citation { edition, article: it.number }).or(self.cite(Topic::NotationSigns))
+        let own = signs.get(nth).filter(|_| signs.len() > 1);
+        own.map(|it| Citation { edition, article: it.number })
+    }
+
+    /// The articles on the signs that are written with a move: capture, check or mate, en passant.
+    fn written_signs(&self, reading: &Reading, takes: bool) -> Vec<Option<Citation>> {
+        let has = |one| reading.deviations.contains(one);
+        let sign = reading.canonical.sign;
+        let written = [
+            (2, takes && !has(Deviations::MISSING_CAPTURE)),
+            (3, sign == CheckSign::Check && !has(Deviations::MISSING_CHECK)),
+            (4, sign == CheckSign::Mate && !has(Deviations::MISSING_MATE)),
+            (5, has(Deviations::EN_PASSANT_MARK)),
+        ];
+        written.into_iter().filter(|(_, it)| *it).map(|(nth, _)| self.own_sign(nth)).collect()
     }
 
     /// By which articles an entry can be read.
@@ -159,6 +177,7 @@ impl Game {
             articles.push(whole(letter));
         }
         articles.push(whole(Topic::WritingAMove));
+        articles.extend(self.written_signs(reading, takes));
         if articles.iter().all(Option::is_none) {
             articles.push(whole(Topic::NotationSystem));
         }
