@@ -79,6 +79,8 @@ impl Problem {
             Problem::TooLarge => "too-large",
             Problem::Settings(SettingsError::Begun(_)) => "begun",
             Problem::Settings(SettingsError::Bounds(_)) => "bounds",
+            Problem::Settings(SettingsError::Characters(_)) => "characters",
+            Problem::Settings(SettingsError::Date) => "date",
             Problem::Settings(SettingsError::Regulations(_)) => "regulations",
             Problem::BadRecord(_) => "bad-record",
             Problem::TooOften { .. } => "too-often",
@@ -96,9 +98,11 @@ impl Problem {
             | Problem::Settings(SettingsError::Unreadable(why)) => {
                 message.with("detail", why.clone())
             }
-            Problem::Settings(SettingsError::Begun(field) | SettingsError::Bounds(field)) => {
-                message.with("field", *field)
-            }
+            Problem::Settings(
+                SettingsError::Begun(field)
+                | SettingsError::Bounds(field)
+                | SettingsError::Characters(field),
+            ) => message.with("field", *field),
             Problem::Settings(SettingsError::Regulations(why)) => {
                 message.with("reason", compongo_words::start_error(why))
             }
@@ -167,7 +171,12 @@ mod tests {
 
     #[test]
     fn everything_that_is_refused_has_words_in_both_languages() {
-        let settings = [SettingsError::Begun("board"), SettingsError::Bounds("board")];
+        let settings = [
+            SettingsError::Begun("board"),
+            SettingsError::Bounds("board"),
+            SettingsError::Characters("white"),
+            SettingsError::Date,
+        ];
         let problems = [
             Problem::Unreadable(String::new()),
             Problem::Key,

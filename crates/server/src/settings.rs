@@ -106,6 +106,12 @@ pub enum SettingsError {
     /// A name or number is out of its bounds.
     #[error("`{0}` is too long or too large")]
     Bounds(&'static str),
+    /// Control characters, or such as turn the direction of the text around them.
+    #[error("`{0}` has characters that cannot be shown")]
+    Characters(&'static str),
+    /// It is no day of the calendar.
+    #[error("`date` is not a date as 2026-11-30")]
+    Date,
     /// It cannot be changed any more.
     #[error("`{0}` can be changed only before the game begins")]
     Begun(&'static str),
@@ -163,9 +169,10 @@ impl Settings {
 
     fn check(&self) -> Result<(), SettingsError> {
         for (text, field) in [(&self.round, "round"), (&self.date, "date")] {
-            if text.len() > MAX_NAME {
-                return Err(SettingsError::Bounds(field));
-            }
+            text_is_fit(text, field)?;
+        }
+        if !self.date.is_empty() && self.date.parse::<jiff::civil::Date>().is_err() {
+            return Err(SettingsError::Date);
         }
         if self.delay_ms > MAX_DELAY_MS {
             return Err(SettingsError::Bounds("delayMs"));
@@ -182,9 +189,19 @@ impl Settings {
 impl Person {
     fn check(&self, who: &'static str) -> Result<(), SettingsError> {
         let texts = [&self.name, &self.title, &self.fide_id, &self.federation, &self.team];
-        if texts.into_iter().any(|text| text.len() > MAX_NAME) {
-            return Err(SettingsError::Bounds(who));
-        }
+        texts.into_iter().try_for_each(|text| text_is_fit(text, who))
+    }
+}
+
+/// A text that may stand beside others on screens and in files.
+fn text_is_fit(text: &str, field: &'static str) -> Result<(), SettingsError> {
+    // Embeddings, overrides and isolates of the bidirectional algorithm (Unicode, UAX #9).
+    let turns = |it: char| matches!(it, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    if text.len() > MAX_NAME {
+        Err(SettingsError::Bounds(field))
+    } else if text.chars().any(|it| it.is_control() || turns(it)) {
+        Err(SettingsError::Characters(field))
+    } else {
         Ok(())
     }
 }
@@ -222,6 +239,10 @@ mod tests {
         assert_eq!(named, "`white` is too long or too large");
         let late = wrong(&format!(r#"{{{regulations},"delayMs":86400001}}"#));
         assert_eq!(late, "`delayMs` is too long or too large");
+        let turned = wrong(&format!(r#"{{{regulations},"black":{{"name":"Ana\u202e"}}}}"#));
+        assert_eq!(turned, "`black` has characters that cannot be shown");
+        let never = wrong(&format!(r#"{{{regulations},"date":"2026-02-30"}}"#));
+        assert_eq!(never, "`date` is not a date as 2026-11-30");
         let more = wrong(&format!(r#"{{{regulations},"colour":1}}"#));
         assert!(more.starts_with("unknown field `colour`"), "{more}");
         let over = r#"{"regulations":{"edition":"2023","start":"7k/8/8/8/8/8/5q2/7K w - - 0 1"}}"#;

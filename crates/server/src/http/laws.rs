@@ -60,7 +60,8 @@ pub(super) struct Articles {
 pub(super) struct Changes {
     from: u16,
     to: u16,
-    changes: Vec<Changed>,
+    #[serde(rename = "changes")]
+    all: Vec<Changed>,
 }
 
 /// A matter that changed, or several that one article holds together.
@@ -145,8 +146,8 @@ pub(super) async fn diff(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (from, to) = (named(&from)?, named(&to)?);
-    let changes = catalogue::diff(from, to).iter().map(changed).collect();
-    told(&headers, &Changes { from: from.year(), to: to.year(), changes })
+    let all = catalogue::diff(from, to).iter().map(changed).collect();
+    told(&headers, &Changes { from: from.year(), to: to.year(), all })
 }
 
 /// What is looked for.

@@ -66,6 +66,8 @@ impl Opens {
 pub(super) struct Arranged {
     house: Shared,
     opens: Opens,
+    /// Whose key it is.
+    by: Role,
 }
 
 impl FromRequestParts<Shared> for Arranged {
@@ -84,8 +86,8 @@ impl FromRequestParts<Shared> for Arranged {
         };
         let bearer = Bearer::from_request_parts(parts, house).await?;
         let Ok(From(ip)) = From::from_request_parts(parts, house).await;
-        house.of_hall(opens.hall(), &bearer, ip, &ARRANGERS).await?;
-        Ok(Arranged { house: Arc::clone(house), opens })
+        let by = house.of_hall(opens.hall(), &bearer, ip, &ARRANGERS).await?;
+        Ok(Arranged { house: Arc::clone(house), opens, by })
     }
 }
 
@@ -96,9 +98,16 @@ pub(super) struct Named {
 }
 
 impl Named {
-    fn role(&self, opens: &Opens) -> Result<Role, Problem> {
+    /// The seat of the organiser is the organiser's business alone.
+    fn role(&self, opens: &Opens, by: Role) -> Result<Role, Problem> {
         let role: Role = self.role.parse().map_err(|_| Problem::NotFound)?;
-        if role.is_of_hall() == opens.is_hall() { Ok(role) } else { Err(Problem::NotFound) }
+        if role.is_of_hall() != opens.is_hall() {
+            Err(Problem::NotFound)
+        } else if role == Role::Organiser && by != Role::Organiser {
+            Err(Problem::Role)
+        } else {
+            Ok(role)
+        }
     }
 }
 
@@ -122,7 +131,7 @@ struct Seat {
 #[utoipa::path(get, path = "/api/tables/{table}/seats", tag = "seats",
     params(("table" = String, Path, description = "the table")), security(("key" = [])),
     responses((status = 200, body = Seats)))]
-pub(super) async fn seats(Arranged { house, opens }: Arranged) -> Result<Json<Seats>, Problem> {
+pub(super) async fn seats(Arranged { house, opens, .. }: Arranged) -> Result<Json<Seats>, Problem> {
     let keys = house.context.store.keys_of(opens.scope()).await?;
     let present = match &opens {
         Opens::Table(slot) => house.registry.ask(slot, Order::Present).await?,
@@ -143,10 +152,10 @@ pub(super) async fn seats(Arranged { house, opens }: Arranged) -> Result<Json<Se
         ("role" = String, Path, description = "the seat")),
     security(("key" = [])), responses((status = 204)))]
 pub(super) async fn revoke(
-    Arranged { house, opens }: Arranged,
+    Arranged { house, opens, by }: Arranged,
     Path(named): Path<Named>,
 ) -> Result<StatusCode, Problem> {
-    let role = named.role(&opens)?;
+    let role = named.role(&opens, by)?;
     let now = house.context.clock.wall_ms();
     let _ = house.context.store.revoke_keys(opens.scope(), role, now).await?;
     house.dismiss(&opens, role).await;
@@ -166,10 +175,10 @@ pub(super) struct Given {
         ("role" = String, Path, description = "the seat")),
     security(("key" = [])), responses((status = 200, body = Given)))]
 pub(super) async fn reissue(
-    Arranged { house, opens }: Arranged,
+    Arranged { house, opens, by }: Arranged,
     Path(named): Path<Named>,
 ) -> Result<Json<Given>, Problem> {
-    let role = named.role(&opens)?;
+    let role = named.role(&opens, by)?;
     let key = house.issue(&opens, role, true).await?.to_string();
     house.dismiss(&opens, role).await;
     Ok(Json(Given { role: role.name(), key }))
@@ -190,10 +199,10 @@ pub(super) struct CodeGiven {
         ("role" = String, Path, description = "the seat")),
     security(("key" = [])), responses((status = 200, body = CodeGiven)))]
 pub(super) async fn code(
-    Arranged { house, opens }: Arranged,
+    Arranged { house, opens, by }: Arranged,
     Path(named): Path<Named>,
 ) -> Result<Json<CodeGiven>, Problem> {
-    let role = named.role(&opens)?;
+    let role = named.role(&opens, by)?;
     let now = house.context.clock.now_ms();
     let code = house.codes.issue(opens, role, now)?.ok_or(Problem::Full)?;
     Ok(Json(CodeGiven { code: format!("{code:06}"), seconds: LIFE_MS / 1_000 }))
