@@ -37,7 +37,7 @@ impl Events {
                     line.unwrap_or_default().trim_start().to_owned()
                 };
                 let found = (field("event:"), field("id:"), field("data:"));
-                self.text = rest.to_owned();
+                self.text = String::from(rest);
                 if !found.0.is_empty() {
                     return (found.0, found.1, serde_json::from_str(&found.2).unwrap());
                 }

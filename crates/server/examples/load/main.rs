@@ -7,7 +7,7 @@
 //! ```
 //!
 //! It starts the server as a process of its own, with limits for visitors lifted, sits down at
-//! both sides of every game over WebSockets, and makes a move every two seconds in each: a touch,
+//! both sides of every game over `WebSocket`s, and makes a move every two seconds in each: a touch,
 //! a move, a press, each a fact on disk. Beside it, with the same messages, a server that only
 //! sends back what it gets, which is as fast as the libraries and the machine can be. Then it
 //! writes a record of many open tables and starts a server with it.

@@ -214,7 +214,7 @@ impl Connection {
             next = self.inbox.try_recv().ok();
         }
         let patience = self.house.context.config.silence;
-        in_time(timeout(patience, self.socket.flush()).await)
+        in_time(&timeout(patience, self.socket.flush()).await)
     }
 
     async fn received(&mut self, frame: Frame) -> Result<(), Bye> {
@@ -259,7 +259,7 @@ impl Connection {
     /// Leaves a message to be written with others.
     async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
         let patience = self.house.context.config.silence;
-        in_time(timeout(patience, self.socket.feed(Frame::Text(text))).await)
+        in_time(&timeout(patience, self.socket.feed(Frame::Text(text))).await)
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
@@ -268,12 +268,12 @@ impl Connection {
 
     async fn send_frame(&mut self, frame: Frame) -> Result<(), Bye> {
         let patience = self.house.context.config.silence;
-        in_time(timeout(patience, self.socket.send(frame)).await)
+        in_time(&timeout(patience, self.socket.send(frame)).await)
     }
 }
 
 /// What writing came to.
-fn in_time(written: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Bye> {
+fn in_time(written: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Bye> {
     match written {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err("gone"),

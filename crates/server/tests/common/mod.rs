@@ -261,7 +261,7 @@ impl Seat {
         let mut bye = String::new();
         while let Some(message) = self.next().await {
             if let Some(why) = message["bye"].as_str() {
-                bye = why.to_owned();
+                why.clone_into(&mut bye);
             }
         }
         bye

@@ -261,13 +261,12 @@ impl Played {
     /// Plays until the server is gone.
     async fn play(&mut self, mut sockets: [Socket; 2], crashed: &AtomicBool) {
         while !crashed.load(Ordering::SeqCst) {
-            let pending = match self.pending.clone() {
-                Some(pending) => pending,
-                None => {
-                    let Some((side, act)) = self.next() else { return };
-                    self.commands += 1;
-                    Pending { side, id: format!("c{}", self.commands), act }
-                }
+            let pending = if let Some(pending) = self.pending.clone() {
+                pending
+            } else {
+                let Some((side, act)) = self.next() else { return };
+                self.commands += 1;
+                Pending { side, id: format!("c{}", self.commands), act }
             };
             self.pending = Some(pending.clone());
             let Some(seq) = tell(&mut sockets[pending.side], &pending.id, &pending.act).await
