@@ -138,7 +138,6 @@ pub fn judge(fall: &Fall<'_>, budget: Budget<'_>) -> Ruling {
         articles.extend(fall.edition.cite(end.topic()));
     }
     let measure = fall.edition.rules().fast.blitz_material.citation;
-    let blitz = matches!(fall.play, Play::Blitz | Play::SupervisedBlitz);
     match outcome {
         Outcome::Lost(Proof::UnavoidableMate(_)) | Outcome::Drawn(NoWin::NoMatingPotential) => {
             articles.push(measure);
@@ -146,7 +145,7 @@ pub fn judge(fall: &Fall<'_>, budget: Budget<'_>) -> Ruling {
         }
         _ => {
             articles.extend(fall.edition.cite(Topic::FlagFall));
-            articles.extend(blitz.then_some(measure));
+            articles.extend(fall.play.is_blitz().then_some(measure));
         }
     }
     articles.dedup();
@@ -166,9 +165,8 @@ fn outcome(fall: &Fall<'_>, budget: Budget<'_>) -> Outcome {
         Verdict::Unwinnable(reason) => return Outcome::Drawn(NoWin::CannotMate(reason)),
         Verdict::Winnable(line) => line,
     };
-    let blitz = matches!(fall.play, Play::Blitz | Play::SupervisedBlitz);
     match fall.edition.rules().fast.blitz_material.value {
-        WinningMaterial::UnavoidableMateInOne if blitz => {
+        WinningMaterial::UnavoidableMateInOne if fall.play.is_blitz() => {
             match potential::along(position, !fall.fallen, &line, budget) {
                 Potential::Enough(line) => Outcome::Lost(Proof::UnavoidableMate(line)),
                 Potential::NotEnough => Outcome::Drawn(NoWin::NoMatingPotential),

@@ -130,7 +130,7 @@ impl Game {
         let Some(rule) = self.rules().fast.sheet_requests else {
             return Err(Why::NoSuchRule.into());
         };
-        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
+        let blitz = self.play().is_blitz();
         let in_blitz = self.cite_last(Topic::BlitzSupervised).filter(|_| blitz);
         let article = in_blitz.or(Some(rule.citation));
         if !supervised {

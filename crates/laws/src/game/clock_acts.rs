@@ -123,7 +123,7 @@ impl Game {
     /// In rapid and blitz the set-up and the clocks are complained of only at the beginning.
     pub(super) fn require_setup_in_time(&self, of: SetupLimitOf) -> Answer {
         let limit = self.rules().fast.setup_limit;
-        let fast = matches!(self.play(), crate::Play::Rapid | crate::Play::Blitz);
+        let fast = self.play().has_own_rules();
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         if fast && made.is_some_and(|made| made >= u32::from(limit.value.moves)) {
             let narrower = below(limit.citation, of as usize);

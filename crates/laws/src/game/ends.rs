@@ -10,18 +10,14 @@ use super::outcome::{Ending, Outcome, Score};
 use super::ruling::Effect;
 use super::state::Stage;
 use super::winnable::{can_mate, has_mating_potential, is_plainly_dead};
-use crate::{Citation, Cited, Fivefold, LastMove, Play, Resignation, Topic, WinningMaterial};
+use crate::{Citation, Cited, Fivefold, LastMove, Resignation, Topic, WinningMaterial};
 
 impl Game {
     /// After a legal move: mate before all else, then stalemate, dead position, repetition and 75
     /// moves.
     pub(super) fn check_ends(&mut self, out: Out<'_>) {
         let Some(position) = self.now.table.position() else { return };
-        let ended = if position.is_check() || !position.has_legal_move() {
-            self.ended_without_moves(position)
-        } else {
-            None
-        };
+        let ended = self.ended_without_moves(position);
         let ended = ended.or_else(|| self.dead(position)).or_else(|| self.drawn_at_last(position));
         if let Some((outcome, topic)) = ended {
             self.completed_by_the_end(!position.turn(), out);
@@ -128,13 +124,17 @@ impl Game {
     /// The same by the measure of a loss on time or by an illegal move: in the blitz of 1997 it is
     /// another.
     pub(super) fn opponent_can_win(&self, player: Color) -> bool {
-        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
-        let material = self.rules().fast.blitz_material.value;
-        if blitz && material == WinningMaterial::UnavoidableMateInOne {
+        if self.asks_mating_potential() {
             let position = self.now.table.position();
             return position.is_none_or(|position| has_mating_potential(position, !player));
         }
         self.opponent_can_mate(player)
+    }
+
+    /// Whether the measure is that of blitz in 1997 (C.4).
+    pub(super) fn asks_mating_potential(&self) -> bool {
+        let material = self.rules().fast.blitz_material.value;
+        self.play().is_blitz() && material == WinningMaterial::UnavoidableMateInOne
     }
 
     /// A player loses, or the game is drawn if the opponent cannot win.

@@ -9,7 +9,7 @@ use super::machine::Game;
 use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::{Refusal, Why};
-use crate::{BothFlags, Citation, Cited, FlagCall, Play, QuickplayForce, TimeClaim, Topic};
+use crate::{BothFlags, Citation, Cited, FlagCall, QuickplayForce, TimeClaim, Topic};
 
 impl Game {
     /// A flag is said to have fallen. It has fallen when the arbiter sees it or a player rightly
@@ -66,12 +66,8 @@ impl Game {
         Ok(())
     }
 
-    fn is_fast(&self) -> bool {
-        matches!(self.play(), Play::Rapid | Play::Blitz)
-    }
-
     fn flag_topic(&self) -> Topic {
-        let own = self.is_fast() && self.cite(Topic::RapidFlagCall).is_some();
+        let own = self.play().has_own_rules() && self.cite(Topic::RapidFlagCall).is_some();
         if own { Topic::RapidFlagCall } else { Topic::FlagSeen }
     }
 
@@ -92,7 +88,7 @@ impl Game {
     /// In rapid and blitz a claimant had to stop the clocks.
     fn require_time_claim(&self, _claimant: Color, unstopped: bool) -> Answer {
         let rule = self.rules().fast.time_claim;
-        let must = self.is_fast() && rule.value == TimeClaim::StopClocksWithTimeLeft;
+        let must = self.play().has_own_rules() && rule.value == TimeClaim::StopClocksWithTimeLeft;
         if must && unstopped {
             return Err(Refusal::by(Why::MustStopClocks, Some(rule.citation)));
         }
@@ -123,7 +119,7 @@ impl Game {
         // of rapid and blitz; where they are guidelines they hold for the whole game announced.
         let always = self.rules().quickplay.force.value == QuickplayForce::Always;
         let announced = self.regulations().quickplay && !always;
-        if !self.is_fast() && (self.in_quickplay() || announced) {
+        if !self.play().has_own_rules() && (self.in_quickplay() || announced) {
             rules.both_flags_quickplay
         } else {
             rules.both_flags.get(self.play())

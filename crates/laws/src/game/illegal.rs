@@ -14,8 +14,8 @@ use super::state::Hand;
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{
-    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Play,
-    Topic, TwoHands, UnreplacedPawn, Window, WinningMaterial,
+    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Topic,
+    TwoHands, UnreplacedPawn, Window,
 };
 
 impl Game {
@@ -207,12 +207,7 @@ impl Game {
     /// The loss where the article says nothing of a draw: only the blitz of 1997 asks for mating
     /// potential.
     fn loss_without_exception(&self, player: Color) -> Outcome {
-        let blitz = matches!(self.play(), Play::Blitz | Play::SupervisedBlitz);
-        let material = self.rules().fast.blitz_material.value;
-        if blitz
-            && material == WinningMaterial::UnavoidableMateInOne
-            && !self.opponent_can_win(player)
-        {
+        if self.asks_mating_potential() && !self.opponent_can_win(player) {
             Outcome::draw(Ending::IllegalMoves)
         } else {
             Outcome::win(!player, Ending::IllegalMoves)
@@ -325,7 +320,7 @@ impl Game {
         if !table.both_kings_in_check() && table.pawn_on_last_rank().is_none() {
             return Err(self.refuse(Why::NothingIllegal, Topic::RapidGrossIllegality));
         }
-        if !matches!(self.play(), Play::Rapid | Play::Blitz) {
+        if !self.play().has_own_rules() {
             return self.report_illegal(by, out);
         }
         let Some(rule) = self.rules().fast.gross_illegality else {

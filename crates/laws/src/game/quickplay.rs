@@ -12,7 +12,7 @@ use super::outcome::{Ending, Outcome};
 use super::ruling::{Effect, Ruling};
 use super::state::{Asked, Stage};
 use super::{Duty, Refusal, Why};
-use crate::{Citation, DrawClaimant, Play, QuickplayRefusal, Topic};
+use crate::{Citation, DrawClaimant, QuickplayRefusal, Topic};
 
 impl Game {
     /// Whether a player may claim a draw because the game is not to be won by normal means.
@@ -47,7 +47,7 @@ impl Game {
     /// By which article the rules are not in force: not announced, not for blitz, not with an
     /// increment, or the last period has not begun.
     fn why_no_quickplay(&self) -> Topic {
-        if matches!(self.play(), Play::Blitz | Play::SupervisedBlitz) {
+        if self.play().is_blitz() {
             Topic::BlitzNoQuickplay
         } else if self.quickplay_is_possible() {
             Topic::Quickplay

@@ -12,7 +12,7 @@ use super::outcome::Score;
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
 use super::{Duty, Refusal, Why};
-use crate::{Play, Topic, WritingAhead};
+use crate::{Topic, WritingAhead};
 
 /// A scoresheet as its player keeps it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,8 +57,7 @@ impl Game {
     /// Whether the moves of this game are to be recorded: not in rapid and blitz by their own
     /// rules.
     pub(super) fn is_recorded(&self) -> bool {
-        let fast = matches!(self.play(), Play::Rapid | Play::Blitz);
-        self.regulations().scoresheets && !fast
+        self.regulations().scoresheets && !self.play().has_own_rules()
     }
 
     /// A player writes. Before the move is made only to claim or to seal, from 2005.

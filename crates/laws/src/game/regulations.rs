@@ -202,7 +202,7 @@ impl Regulations {
     /// Whether the rules of a quickplay finish can be in force at all.
     pub(crate) fn quickplay_possible(&self, rules: &Rules, play: Play) -> bool {
         let Some(control) = &self.time else { return false };
-        let blitz = matches!(play, Play::Blitz | Play::SupervisedBlitz);
+        let blitz = play.is_blitz();
         let increment = Side::ALL.into_iter().any(|side| {
             control.side(side).stages().iter().any(|stage| stage.bonus.increment_ms() > 0)
         });

@@ -11,7 +11,7 @@ use super::guards::{below, part};
 use super::kinds::Conduct;
 use super::machine::Game;
 use super::ruling::{Effect, Ruling};
-use crate::{CaptureSign, Citation, EnPassantMark, Hyphen, Play, Topic, catalogue};
+use crate::{CaptureSign, Citation, EnPassantMark, Hyphen, Topic, catalogue};
 
 /// What is written of a move.
 enum Written {
@@ -125,9 +125,8 @@ impl Game {
         position: &Position,
     ) -> Vec<Option<Citation>> {
         let mv = reading.mv;
-        let fast = matches!(self.play(), Play::Rapid | Play::Blitz);
         let mut articles = Vec::new();
-        if fast {
+        if self.play().has_own_rules() {
             articles.push(self.cite(Topic::RapidRecording));
         }
         if self.needs(player).visually_impaired {

@@ -18,6 +18,29 @@ impl Play {
     /// All of them.
     pub const ALL: [Play; 5] =
         [Play::Standard, Play::Rapid, Play::SupervisedRapid, Play::Blitz, Play::SupervisedBlitz];
+
+    /// Whether it is blitz, supervised or not.
+    ///
+    /// ```
+    /// use compongo_laws::Play;
+    ///
+    /// assert!(Play::SupervisedBlitz.is_blitz() && !Play::Rapid.is_blitz());
+    /// ```
+    pub const fn is_blitz(self) -> bool {
+        matches!(self, Play::Blitz | Play::SupervisedBlitz)
+    }
+
+    /// Whether it is rapid or blitz by its own rules, not by those of competitions (A.4 and B.3 of
+    /// 2018).
+    ///
+    /// ```
+    /// use compongo_laws::Play;
+    ///
+    /// assert!(Play::Blitz.has_own_rules() && !Play::SupervisedBlitz.has_own_rules());
+    /// ```
+    pub const fn has_own_rules(self) -> bool {
+        matches!(self, Play::Rapid | Play::Blitz)
+    }
 }
 
 /// A value that depends on how the game is played.
