@@ -60,7 +60,7 @@ pub struct Verdict {
 }
 
 /// How many times a position must stand on the board (9.2).
-const TIMES: usize = 3;
+pub(crate) const TIMES: usize = 3;
 
 /// How many moves by either player there must be (9.3).
 const PLIES: u32 = 100;
@@ -81,11 +81,9 @@ pub fn judge(claim: &Claim<'_>) -> Verdict {
     positions.extend(claim.intended.map(|mv| now.play_legal(mv)));
     let quiet_plies = positions.last().map_or(0, Position::halfmove_clock);
     let repetitions = Repetitions::of_last(&positions).unwrap_or_default();
-    let ended = ended(now);
-    let holds = match claim.ground {
-        DrawGround::Threefold => repetitions.count() >= TIMES,
-        DrawGround::Fifty => quiet_plies >= PLIES,
-    };
+    // Mate and stalemate end the game before anything can be claimed.
+    let ended = End::without_moves(now);
+    let holds = holds(claim.ground, || repetitions.count(), quiet_plies);
     let right = holds && ended.is_none();
     let by = topic(claim.ground, claim.intended.is_some());
     let topics = match ended {
@@ -98,14 +96,16 @@ pub fn judge(claim: &Claim<'_>) -> Verdict {
     Verdict { right, articles, repetitions, quiet_plies, ended }
 }
 
-/// Mate and stalemate end the game before anything can be claimed.
-fn ended(position: &Position) -> Option<End> {
-    if position.has_legal_move() {
-        None
-    } else if position.is_check() {
-        Some(End::Checkmate { winner: !position.turn() })
-    } else {
-        Some(End::Stalemate)
+/// Whether the position claimed about has stood on the board often enough, or has come after moves
+/// enough without capture or pawn move.
+pub(crate) fn holds(
+    ground: DrawGround,
+    occurrences: impl FnOnce() -> usize,
+    quiet_plies: u32,
+) -> bool {
+    match ground {
+        DrawGround::Threefold => occurrences() >= TIMES,
+        DrawGround::Fifty => quiet_plies >= PLIES,
     }
 }
 

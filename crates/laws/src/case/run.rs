@@ -1,7 +1,7 @@
 use core::fmt;
 
-use compongo_board::{Color, Move};
-use compongo_notation::{Alphabet, resolve_token, uci};
+use compongo_board::Color;
+use compongo_notation::{Alphabet, resolve_token};
 use serde_json::{Map, Value};
 
 use super::read::time_ms;
@@ -159,11 +159,7 @@ fn move_of(word: &str, game: &Game) -> Result<Option<Gesture>, CaseError> {
     let wrong = || CaseError::Move(word.to_owned());
     let position = game.position().ok_or_else(wrong)?;
     let mv = resolve_token(word.as_bytes(), position, Alphabet::ENGLISH).map_err(|_| wrong())?;
-    Ok(Some(gesture_of(position, mv).ok_or_else(wrong)?))
-}
-
-fn gesture_of(position: &compongo_board::Position, mv: Move) -> Option<Gesture> {
-    uci::write(position, mv).parse().ok()
+    Ok(Some(Gesture::of(position, mv).ok_or_else(wrong)?))
 }
 
 /// The fields that are times.

@@ -119,6 +119,13 @@ impl Outcome {
 }
 
 impl End {
+    /// Mate or stalemate, if the player to move has no move.
+    pub(crate) fn without_moves(position: &Position) -> Option<End> {
+        let mate = End::Checkmate { winner: !position.turn() };
+        let end = if position.is_check() { mate } else { End::Stalemate };
+        (!position.has_legal_move()).then_some(end)
+    }
+
     /// What the articles on it are about.
     pub const fn topic(self) -> Topic {
         match self {
@@ -179,10 +186,6 @@ fn outcome(fall: &Fall<'_>, budget: Budget<'_>) -> Outcome {
 
 /// Whether the game had ended on the board. Mate on the last of 75 moves counts (9.6.2).
 fn ended(position: &Position, edition: Edition) -> Option<End> {
-    if !position.has_legal_move() {
-        let mate = End::Checkmate { winner: !position.turn() };
-        return Some(if position.is_check() { mate } else { End::Stalemate });
-    }
     let long = edition.rules().seventy_five_moves && position.halfmove_clock() >= 150;
-    long.then_some(End::SeventyFiveMoves)
+    End::without_moves(position).or(long.then_some(End::SeventyFiveMoves))
 }

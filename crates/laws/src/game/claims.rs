@@ -1,6 +1,6 @@
 //! Claiming a draw by repetition or fifty moves: Articles 9.2 to 9.5.
 
-use compongo_board::{Color, Position};
+use compongo_board::Color;
 
 use super::fact::Who;
 use super::guards::{Answer, Out, require_player, side};
@@ -10,7 +10,7 @@ use super::ruling::{DrawGround, Effect, Ruling};
 use super::state::{Claim, Stage};
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
-use crate::claim::topic;
+use crate::claim::{TIMES, holds, topic};
 use crate::{Citation, ClaimClock, Topic};
 
 impl Game {
@@ -25,7 +25,7 @@ impl Game {
         out: Out<'_>,
     ) -> Answer {
         let player = require_player(by)?;
-        self.require_claimable(player, ground, gesture)?;
+        self.require_claimable(player, ground)?;
         let rules = &self.rules().draws;
         if gesture.is_some() && unwritten {
             return Err(self.refuse(Why::ClaimWithoutMove, topic(ground, true)));
@@ -53,12 +53,7 @@ impl Game {
         Ok(())
     }
 
-    fn require_claimable(
-        &self,
-        player: Color,
-        ground: DrawGround,
-        gesture: Option<Gesture>,
-    ) -> Answer {
+    fn require_claimable(&self, player: Color, ground: DrawGround) -> Answer {
         self.require_begun()?;
         if self.now.claim.is_some() {
             return Err(self.refuse(Why::ClaimWaits, Topic::Claim));
@@ -80,7 +75,6 @@ impl Game {
             let lost = self.rules().draws.claim_lost_by.citation;
             return Err(Refusal::by(Why::ClaimLost, Some(lost)));
         }
-        debug_assert!(gesture.is_none_or(|it| it.from.index() < 64));
         Ok(())
     }
 
@@ -145,7 +139,7 @@ impl Game {
             None => self.repetitions(),
             Some(gesture) => self.repetitions_after(gesture),
         };
-        let Some(seen) = seen.filter(|it| it.count() + it.lookalikes.len() >= 3) else {
+        let Some(seen) = seen.filter(|it| it.count() + it.lookalikes.len() >= TIMES) else {
             return Vec::new();
         };
         let differences = seen.lookalikes.iter().flat_map(|it| &it.differences);
@@ -195,24 +189,16 @@ impl Game {
     /// Whether a claim is right: of the position on the board, or of the one after the announced
     /// move. Two questions, never one.
     fn is_right(&self, claim: Claim) -> bool {
-        let Some(position) = self.now.table.position() else { return false };
-        match claim.gesture {
-            None => match claim.ground {
-                DrawGround::Threefold => self.line.occurrences_exactly(position) >= 3,
-                DrawGround::Fifty => position.halfmove_clock() >= 100,
-            },
+        let Some(now) = self.now.table.position() else { return false };
+        let (position, more) = match claim.gesture {
+            None => (*now, 0),
             Some(gesture) => match self.now.table.judge(gesture) {
-                Judged::Legal(mv) => self.is_right_after(&position.play_legal(mv), claim.ground),
-                _ => false,
+                Judged::Legal(mv) => (now.play_legal(mv), 1),
+                _ => return false,
             },
-        }
-    }
-
-    fn is_right_after(&self, after: &Position, ground: DrawGround) -> bool {
-        match ground {
-            DrawGround::Threefold => self.line.occurrences_exactly(after) + 1 >= 3,
-            DrawGround::Fifty => after.halfmove_clock() >= 100,
-        }
+        };
+        let occurrences = || self.line.occurrences_exactly(&position) + more;
+        holds(claim.ground, occurrences, position.halfmove_clock())
     }
 
     /// How often the position on the board has appeared: for the arbiter, not for the players.

@@ -34,8 +34,8 @@ impl Game {
         if !self.flag_is_down(player) {
             return self.end_of_period(player, out);
         }
-        if let Some(claimant) = by.side() {
-            self.require_time_claim(claimant, unstopped)?;
+        if by.side().is_some() {
+            self.require_time_claim(unstopped)?;
         }
         let flag = self.ruling(Effect::Flag { player }, self.flag_topic());
         out.push(flag.and(self.helped_to_claim(by)));
@@ -86,7 +86,7 @@ impl Game {
     }
 
     /// In rapid and blitz a claimant had to stop the clocks.
-    fn require_time_claim(&self, _claimant: Color, unstopped: bool) -> Answer {
+    fn require_time_claim(&self, unstopped: bool) -> Answer {
         let rule = self.rules().fast.time_claim;
         let must = self.play().has_own_rules() && rule.value == TimeClaim::StopClocksWithTimeLeft;
         if must && unstopped {

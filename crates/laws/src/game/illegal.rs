@@ -33,7 +33,7 @@ impl Game {
         if self.now.hand.attempt.is_some() {
             return self.not_completed(by, out);
         }
-        let index = self.flawed_in_time(by)?;
+        let index = self.flawed_in_time()?;
         let ply = self.line.plies()[index];
         self.require_noticer(by, ply)?;
         let on_request = self.discovery().value.notice == Notice::PenaltyOnRequest;
@@ -57,7 +57,7 @@ impl Game {
 
     /// The move to act on: in standard chess the first of the game, in rapid and blitz the last, and
     /// only until the opponent answers it.
-    fn flawed_in_time(&self, _by: Who) -> Result<usize, Refusal> {
+    fn flawed_in_time(&self) -> Result<usize, Refusal> {
         let rule = self.discovery();
         let too_late = |why| Refusal::by(why, Some(rule.citation));
         let nothing = || self.refuse(Why::NothingIllegal, Topic::IllegalMove);

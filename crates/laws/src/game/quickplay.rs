@@ -314,14 +314,18 @@ fn by_ground(whole: Citation, ground: QuickplayGround) -> Citation {
     part(the_claim(whole), number)
 }
 
-/// The part that is about the claim; the article itself, where its parts are the grounds.
+/// The part that is about the claim.
 fn the_claim(whole: Citation) -> Citation {
-    let part = part(whole, 1);
-    if part.article.ends_with(')') { whole } else { part }
+    unless_a_ground(whole, 1)
 }
 
-/// The part that is about the arbiter who decides; likewise.
+/// The part that is about the arbiter who decides.
 fn the_arbiter(whole: Citation) -> Citation {
-    let part = part(whole, 2);
+    unless_a_ground(whole, 2)
+}
+
+/// A part of the article; the article itself, where its parts, in brackets, are the grounds.
+fn unless_a_ground(whole: Citation, n: usize) -> Citation {
+    let part = part(whole, n);
     if part.article.ends_with(')') { whole } else { part }
 }

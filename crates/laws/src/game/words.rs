@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use compongo_board::{Color, Role, Square};
+use compongo_board::{Color, Move, Position, Role, Square};
 use compongo_clock::Control;
+use compongo_notation::uci;
 use serde::{Deserialize, Deserializer, Serializer};
 
 use crate::Edition;
@@ -34,6 +35,13 @@ pub struct Gesture {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a move: two squares are expected, and the letter of a new piece")]
 pub struct ParseGestureError;
+
+impl Gesture {
+    /// How a legal move is made.
+    pub(crate) fn of(position: &Position, mv: Move) -> Option<Gesture> {
+        uci::write(position, mv).parse().ok()
+    }
+}
 
 impl core::str::FromStr for Gesture {
     type Err = ParseGestureError;

@@ -55,7 +55,7 @@ impl Game {
                 if let Some(article) = self.badly_written(&reading) {
                     return (breach([Some(article), rule]), true);
                 }
-                let Some(gesture) = gesture_of(position, reading.mv) else { return (None, true) };
+                let Some(gesture) = Gesture::of(position, reading.mv) else { return (None, true) };
                 let articles = self.well_written(player, &reading, alphabet, position);
                 (Some(Ruling::of(Effect::Recorded { player, gesture }, articles)), true)
             }
@@ -268,8 +268,4 @@ fn two_pawns_could(position: &Position, mv: Move) -> bool {
             && it.from != mv.from
             && position.board().role_at(it.from) == Some(Role::Pawn)
     })
-}
-
-fn gesture_of(position: &Position, mv: Move) -> Option<Gesture> {
-    compongo_notation::uci::write(position, mv).parse().ok()
 }
