@@ -1,4 +1,4 @@
-/** Keeps the screen from sleeping, where the device lets a page ask for that. */
+/** Keeps the screen from sleeping, where the device lets a page ask for that. Returns what ends it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
