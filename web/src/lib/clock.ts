@@ -75,7 +75,7 @@ export function digits(ms: number): Shown {
   return { main: h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`, tenths: null };
 }
 
-/** A duration as rulings tell it: `2:00`, `1:30:00`. Whole seconds, halves of it down. */
+/** A duration as rulings tell it: `2:00`, `1:30:00`. Whole seconds, rounded down. */
 export function duration(ms: number): string {
   const sign = ms < 0 ? '−' : '';
   const seconds = Math.floor(Math.abs(ms) / 1000);

@@ -1,10 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nameOf, piecesOf, squareNamed } from '../lib/board';
+import { INITIAL, nameOf, piecesOf, squareNamed } from '../lib/board';
 import { prefs } from '../lib/prefs.svelte';
 import Board from './Board.svelte';
 
-const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 let board: ReturnType<typeof mount> | undefined;
 
 afterEach(() => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  around, asWritten, gestureOf, isLight, jump, moved, nameOf, nextOf, piecesOf, rows, squareNamed, squareSeen,
+  INITIAL, around, asWritten, gestureOf, isLight, jump, moved, nameOf, nextOf, piecesOf, rows, squareNamed, squareSeen,
   squareUnder, step, typed,
 } from '.';
-
-const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const at = (name: string): number => squareNamed(name)!;
 
 describe('squares', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lift, piecesOf, release, squareNamed, standing, type Held } from '.';
+import { INITIAL, lift, piecesOf, release, squareNamed, standing, type Held } from '.';
 import type { Hand } from '../protocol/types';
 
-const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const at = (name: string): number => squareNamed(name)!;
 const NO_HAND: Hand = { touched: [], bound: null, promotion: null, castling: null, illegal: null };
 const held = (fen: string, more: Partial<Held> = {}): Held => ({

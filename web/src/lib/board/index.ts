@@ -4,3 +4,4 @@ export * from './grid';
 export * from './hands';
 export * from './facts';
 export * from './typed';
+export * from './walk';

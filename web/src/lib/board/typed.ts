@@ -5,7 +5,7 @@
  */
 import type { Color } from '../protocol/types';
 import { moved, type Pieces, type Role } from './pieces';
-import { fileOf, rankOf, squareAt, squareNamed, type Square } from './squares';
+import { fileOf, nameOf, rankOf, squareAt, squareNamed, type Square } from './squares';
 
 export type Typed =
   | { move: string }
@@ -41,21 +41,19 @@ export function typed(text: string, pieces: Pieces, mover: Color): Typed {
   if (from === null) return { problem: able.length === 0 ? 'no-piece' : 'several' };
   const last = role === 'p' && rankOf(to) === (mover === 'white' ? 7 : 0);
   if (last && !promotion) return { problem: 'promotion-missing' };
-  return { move: name(from) + name(to) + (last ? promotion : '') };
+  return { move: nameOf(from) + nameOf(to) + (last ? promotion : '') };
 }
-
-const name = (square: Square): string => 'abcdefgh'[fileOf(square)]! + (rankOf(square) + 1);
 
 function castle(pieces: Pieces, mover: Color, way: 1 | -1): Typed {
   for (const [square, piece] of pieces) {
     if (piece.role !== 'k' || piece.color !== mover) continue;
-    return { move: name(square) + name(squareAt(way > 0 ? 6 : 2, rankOf(square))) };
+    return { move: nameOf(square) + nameOf(squareAt(way > 0 ? 6 : 2, rankOf(square))) };
   }
   return { problem: 'no-piece' };
 }
 
 /** Whether a piece could go there if only its own way of moving counted. */
-export function goes(pieces: Pieces, from: Square, to: Square): boolean {
+function goes(pieces: Pieces, from: Square, to: Square): boolean {
   const piece = pieces.get(from);
   const target = pieces.get(to);
   if (!piece || from === to || target?.color === piece.color) return false;
@@ -118,5 +116,5 @@ export function asWritten(pieces: Pieces, uci: string): string {
   const takes = pieces.has(to) ? 'x' : '';
   const letter = piece.role === 'p' ? (takes ? uci[0]! : '') : piece.role.toUpperCase();
   const promotion = uci[4] ? `=${uci[4].toUpperCase()}` : '';
-  return `${letter}${takes}${name(to)}${promotion}`;
+  return `${letter}${takes}${nameOf(to)}${promotion}`;
 }

@@ -47,17 +47,18 @@ export function viewOf(welcome: Welcome, before: TableView | null): TableView {
 /** Whether numbers are missing between what is known and an event. */
 export const isAhead = (view: TableView, event: GameEvent): boolean => event.seq > view.seq + 1;
 
+/** The single moves after an event, which may have taken some back. */
+export const movesAfter = (moves: readonly Ply[], { moves: told }: GameEvent): readonly Ply[] =>
+  told ? [...moves.slice(0, told.from), ...told.list] : moves;
+
 /** The view after an event; an old one changes nothing. */
 export function follow(view: TableView, event: GameEvent): TableView {
   if (event.seq <= view.seq) return view;
-  const moves = event.moves
-    ? [...view.moves.slice(0, event.moves.from), ...event.moves.list]
-    : view.moves;
   return {
     ...view,
     seq: event.seq,
     state: event.state,
-    moves,
+    moves: movesAfter(view.moves, event),
     sheets: event.sheets ? { ...view.sheets, ...event.sheets } : view.sheets,
     ready: event.state.ready ?? view.ready,
     events: [...view.events, event].slice(-KEPT_EVENTS),

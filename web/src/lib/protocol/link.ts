@@ -254,7 +254,7 @@ export class TableLink {
     }
   }
 
-  /** Four times in 2.5 s: pings, looks for silence and for answers that do not come. */
+  /** Twice a second: pings, looks for silence and for answers that do not come. */
   #beat(): void {
     this.#world.cancel(this.#pulse);
     let pinged = this.#world.now();

@@ -1,6 +1,6 @@
 // What was done, in words: an act of the record as a message of the Fluent files (`act-…`).
 
-import type { Act, Arg, Color, GameEvent, Message, Ply } from '../../lib/protocol';
+import type { Act, Arg, GameEvent, Message, Ply } from '../../lib/protocol';
 
 /** What acts may lack and their texts ask for: the values that a record leaves out. */
 const LEFT_OUT: Record<string, string> = {
@@ -61,6 +61,3 @@ export function isNotable(event: GameEvent): boolean {
   if (!PLAY.has(act.do)) return true;
   return event.rulings.some(({ text }) => !['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted'].includes(text.id));
 }
-
-/** The other player. */
-export const against = (color: Color): Color => (color === 'white' ? 'black' : 'white');

@@ -1,8 +1,8 @@
 // One table on the arbiter's desk: what is known of it, its whole story, and what he tells it.
 
-import { TableTime } from '../../lib/clock';
+import { reading, TableTime } from '../../lib/clock';
 import { openLink, type Answer, type Color, type Command, type GameEvent, type LinkState, type Refused, type TableLink, type TableView } from '../../lib/protocol';
-import { story } from '../game/load';
+import { story } from '../../lib/protocol/load';
 import type { Doing } from './tools';
 
 export class Desk {
@@ -86,11 +86,7 @@ export class Desk {
 
   /** Milliseconds a side has left now. */
   left(color: Color, now: number): number | null {
-    const state = this.view?.state;
-    const clock = state?.clock;
-    if (!state || !clock) return null;
-    const at = this.time.at(now);
-    const gone = clock.running === color && at !== null ? Math.max(0, at - state.at) : 0;
-    return Math.max(0, clock[color].ms - gone);
+    const { clock, at } = this.view?.state ?? {};
+    return clock && at !== undefined ? reading(clock, color, at, this.time.at(now)).ms : null;
   }
 }

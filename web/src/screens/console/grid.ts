@@ -1,5 +1,6 @@
 // The tables of a hall in the order in which an arbiter needs to see them.
 
+import { fold } from '../../lib/fold';
 import { COLORS, type Color } from '../../lib/protocol';
 
 export interface FaceLike {
@@ -80,7 +81,6 @@ export function sorted(tables: readonly TableLike[], now: number): TableLike[] {
 
 /** Whether a text names a table: its number or a part of a name, without accents. */
 export function found(table: TableLike, text: string): boolean {
-  const fold = (it: string) => it.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const wanted = fold(text.trim());
   if (wanted === '') return true;
   if (/^\d+$/.test(wanted)) return String(table.board) === wanted;

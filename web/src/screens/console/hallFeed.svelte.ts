@@ -3,7 +3,7 @@
 import { ApiError, call, path } from '../../lib/api';
 import type { GameEvent } from '../../lib/protocol';
 import { completed, EMPTY, heard, opened, type HallAnswer, type HallView, type Row } from './hall';
-import { listen } from './sse';
+import { listen } from '../../lib/protocol/sse';
 
 /** How many questions are asked at a time. */
 const AT_ONCE = 3;

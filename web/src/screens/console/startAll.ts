@@ -2,7 +2,7 @@
 
 import { Desk } from './desk.svelte';
 
-/** Starts tables; gives those that were not, with the reasons still on their desks. */
+/** Starts tables, and tells of each whether it was. */
 export async function startAll(tables: readonly string[], key: string | null, done: (table: string, ok: boolean) => void): Promise<void> {
   for (const table of tables) {
     const desk = new Desk(table, key);

@@ -1,6 +1,6 @@
 // Nothing on record is erased: what was done wrongly is made good by another fact.
 
-import type { Act, GameEvent, GameState } from '../../lib/protocol';
+import { other, type Act, type Color, type GameEvent, type GameState } from '../../lib/protocol';
 import type { Doing } from './tools';
 
 /** The fact that makes another good; `null` if there is none. `before` is the state before it. */
@@ -38,8 +38,7 @@ function setBack(act: Act, before: GameState | null): Doing[] | null {
 function timeBack(act: Act): Doing[] | null {
   const ms = Number(act.ms ?? 0);
   if (!ms) return null;
-  const other = act.player === 'white' ? 'black' : 'white';
-  if (act.penalty === 'opponent-time') return [{ act: { do: 'add-time', player: other, ms: -ms } }];
+  if (act.penalty === 'opponent-time') return [{ act: { do: 'add-time', player: other(act.player as Color), ms: -ms } }];
   if (act.penalty === 'offender-time') return [{ act: { do: 'add-time', player: act.player, ms } }];
   return null;
 }

@@ -1,6 +1,6 @@
 // Finding words in texts whatever their capitals and accents, and showing where.
 
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../../lib/fold';
 
 export interface Piece {
   text: string;

@@ -1,6 +1,6 @@
 // The articles of an edition as a book: by subject, in their own order.
 
-import { fold } from './marks';
+import { fold } from '../../lib/fold';
 
 export type Kind = 'enforce' | 'assist' | 'inform';
 

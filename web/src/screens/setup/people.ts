@@ -1,5 +1,6 @@
 // Players from a spreadsheet or a pairing program: text with commas, semicolons or tabs.
 
+import { fold } from '../../lib/fold';
 import { pairing, player, type Pairing, type Player } from './draft';
 
 /** Splits a line with quoted fields. */
@@ -41,8 +42,7 @@ const NAMES: [RegExp, Column][] = [
   [/^(board|tablero|mesa|table)/, 'board'],
 ];
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-const columnOf = (text: string): Column | null => NAMES.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? null;
+const columnOf = (text: string): Column | null => NAMES.find(([pattern]) => pattern.test(fold(text).trim()))?.[1] ?? null;
 
 const TITLES = new Set(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM', 'MI', 'MF', 'MC', 'NM']);
 

@@ -2,8 +2,8 @@
 
 import { ApiError, path } from '../../lib/api';
 import type { GameEvent, Settings } from '../../lib/protocol';
-import { listen, type ServerEvent } from '../console/sse';
-import { story, whole, type Whole } from '../game/load';
+import { listen, type ServerEvent } from '../../lib/protocol/sse';
+import { story, whole, type Whole } from '../../lib/protocol/load';
 import { after, begun, elapsed, type Watched } from './watching';
 
 export class Watch {

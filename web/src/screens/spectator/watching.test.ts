@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Ply } from '../../lib/protocol';
-import type { Whole } from '../game/load';
+import type { Whole } from '../../lib/protocol/load';
 import { after, begun, elapsed, tableNow } from './watching';
 
 const ply = (uci: string): Ply => ({ uci, san: null, flaw: null, by: 'white', white: 1, black: 1 });

@@ -1,7 +1,7 @@
 // A game as spectators follow it. Events that are not theirs are left out, so numbers may skip.
 
-import type { GameEvent, GameState, Ply, Settings } from '../../lib/protocol';
-import type { Whole } from '../game/load';
+import { movesAfter, type GameEvent, type GameState, type Ply, type Settings } from '../../lib/protocol';
+import type { Whole } from '../../lib/protocol/load';
 
 export interface Watched {
   settings: Settings;
@@ -23,9 +23,8 @@ export function begun({ settings, snapshot }: Whole, now: number, gone = 0): Wat
 /** The game after an event; old ones change nothing. */
 export function after(game: Watched, event: GameEvent, now: number): Watched {
   if (event.seq <= game.seq) return game;
-  const { moves, state, seq } = event;
-  const list = moves ? [...game.moves.slice(0, moves.from), ...moves.list] : game.moves;
-  return { ...game, state, moves: list, seq, trueAt: now };
+  const { state, seq } = event;
+  return { ...game, state, moves: movesAfter(game.moves, event), seq, trueAt: now };
 }
 
 /** The table's clock now, as far as it can be known. */

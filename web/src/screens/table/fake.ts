@@ -1,10 +1,10 @@
 /** For tests: the other end of a table's WebSocket, which says what it is told to say. */
 import { flushSync, mount } from 'svelte';
+import { INITIAL } from '../../lib/board';
 import { keepKey } from '../../lib/keys';
 import type { Act, GameEvent, GameState, Hand, Ruling, ServerFrame, Settings, Seat as Role, Snapshot } from '../../lib/protocol';
 import Screen from './Screen.svelte';
 
-export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 export const NO_HAND: Hand = { touched: [], bound: null, promotion: null, castling: null, illegal: null };
 
 const face = { ms: 5_400_000, flag: false, period: 1, periods: 1, moves: 0, toGo: null, increment: 30_000, delay: 0 };

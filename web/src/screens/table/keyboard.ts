@@ -1,5 +1,5 @@
 /** Keys of the table. Single letters mean something only on the board and on the bare page. */
-import { around, gestureOf, nameOf, type Square } from '../../lib/board';
+import { around, nameOf, type Square } from '../../lib/board';
 import { spoken, spokenSquare, t } from '../../lib/i18n.svelte';
 import { other } from '../../lib/protocol';
 import { say } from '../../lib/say';
@@ -14,7 +14,6 @@ export interface Doing {
   at: () => number | null;
   flip: () => void;
   focusInput: () => void;
-  focusBoard: (square: Square) => void;
 }
 
 const ALT: Record<string, Question> = {
@@ -108,7 +107,7 @@ export function captureText(seat: Seat): string {
   return ply?.uci ? `${t(`color-${ply.by}`)}: ${spoken(ply.uci, ply.san)}` : t('say-no-capture');
 }
 
-export function squareSaid(seat: Seat, square: Square): string {
+function squareSaid(seat: Seat, square: Square): string {
   const [name, ...rest] = squareText(square, seat.pieces.get(square)).split(',');
   const touched = seat.state?.hand?.touched.includes(nameOf(square)) ? `, ${t('say-touched')}` : '';
   return `${spokenSquare(name ?? '')},${rest.join(',')}${touched}`;
@@ -125,9 +124,3 @@ function aroundText(seat: Seat, square: Square, how: 'lines' | 'diagonals' | 'ju
   if (found.length === 0) return t('say-nothing-around');
   return found.map((at) => `${spokenSquare(nameOf(at))}, ${pieceName(seat.pieces.get(at)!)}`).join('. ');
 }
-
-/** The squares of a move, for those who want to go there. */
-export const lastSquare = (seat: Seat): Square | null => {
-  const uci = seat.view?.moves.at(-1)?.uci;
-  return uci ? (gestureOf(uci)?.to ?? null) : null;
-};

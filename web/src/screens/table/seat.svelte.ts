@@ -1,5 +1,5 @@
 /** A seat at a table: the link, what is known, and what the player's hand is doing. */
-import { lift, piecesOf, release, standing, gestureOf, moved, type Held, type Pieces, type Square } from '../../lib/board';
+import { gestureOf, lift, moved, nameOf, piecesOf, release, ROLE_WORDS, standing, type Held, type Pieces, type Square } from '../../lib/board';
 import { TableTime } from '../../lib/clock';
 import {
   openLink, type Act, type Answer, type Color, type Command, type GameEvent, type GameState, type LinkState,
@@ -65,11 +65,6 @@ export class Seat {
 
   close(): void {
     this.#close();
-  }
-
-  /** Milliseconds on our clock, for `link.since`. */
-  static now(): number {
-    return performance.now();
   }
 
   get state(): GameState | null {
@@ -164,8 +159,7 @@ export class Seat {
     this.lift(gesture.from);
     if (this.adjusting || this.lifted === null) return;
     this.release(gesture.to);
-    const role = uci[4];
-    if (role) void this.act({ do: 'place', square: uci.slice(2, 4), piece: WORDS[role] ?? role });
+    if (gesture.promotion) void this.act({ do: 'place', square: nameOf(gesture.to), piece: ROLE_WORDS[gesture.promotion] });
   }
 
   async act(act: Act, by: Color | null = null): Promise<Answer> {
@@ -255,5 +249,3 @@ export class Seat {
 }
 
 const same = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const WORDS: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };

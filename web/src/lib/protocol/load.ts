@@ -1,7 +1,7 @@
 // A game as anyone with this key may see it.
 
-import { call, path } from '../../lib/api';
-import type { GameEvent, Settings, Snapshot } from '../../lib/protocol';
+import { call, path } from '../api';
+import type { GameEvent, Settings, Snapshot } from './types';
 
 export interface Whole {
   settings: Settings;

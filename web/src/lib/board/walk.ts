@@ -1,8 +1,9 @@
 // The positions of a game, one after each move, for walking through it. Moves are put on the board
 // as the hand made them: whether they are lawful was decided by the server.
 
-import { fileOf, gestureOf, moved, piecesOf, rankOf, squareAt, type Gesture, type Pieces } from '../../lib/board';
-import type { Color, Ply } from '../../lib/protocol';
+import type { Color, Ply } from '../protocol/types';
+import { gestureOf, moved, piecesOf, type Gesture, type Pieces } from './pieces';
+import { fileOf, rankOf, squareAt } from './squares';
 
 export const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

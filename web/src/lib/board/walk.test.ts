@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, type Pieces } from '../../lib/board';
-import type { Ply } from '../../lib/protocol';
-import { moveNumber, positions } from './walk';
+import type { Ply } from '../protocol/types';
+import { moveNumber, nameOf, positions, type Pieces } from '.';
 
 const ply = (uci: string | null, flaw: string | null = null): Ply => ({ uci, san: null, flaw, by: 'white', white: null, black: null });
 const line = (text: string) => text.split(' ').map((uci) => ply(uci));

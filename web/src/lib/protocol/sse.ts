@@ -1,6 +1,6 @@
 // Server-sent events over fetch: the browser's own EventSource cannot carry a key in a header.
 
-import { waitBefore } from '../../lib/protocol/backoff';
+import { waitBefore } from './backoff';
 
 export interface ServerEvent {
   event: string;
