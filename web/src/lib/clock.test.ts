@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, duration, reading, TableTime } from './clock';
+import { digits, duration, longDuration, reading, TableTime } from './clock';
 import type { ClockState, Face } from './protocol/types';
 
 const face = (ms: number, delay = 0): Face => ({
@@ -50,7 +50,11 @@ describe('digits', () => {
 
 describe('durations', () => {
   it('are told in whole seconds', () => {
-    expect([120_000, 5_400_000, 999, -60_000].map(duration)).toEqual(['2:00', '1:30:00', '0:00', '−1:00']);
+    expect([120_000, 725_000, 5_400_000, 999, -60_000].map(duration)).toEqual(['2:00', '12:05', '1:30:00', '0:00', '−1:00']);
+  });
+
+  it('have their hours where clocks are set', () => {
+    expect([5_430_999, 19_950, -1_000].map(longDuration)).toEqual(['1:30:30', '0:00:19', '−0:00:01']);
   });
 });
 

@@ -58,6 +58,11 @@ export interface Shown {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+function written(seconds: number, hours = seconds >= 3600): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
 /**
  * Digits. Whole seconds are rounded up while counting down as on a digital clock: `0:00` is seen
  * only when nothing is left; with tenths nothing needs rounding up.
@@ -70,15 +75,15 @@ export function digits(ms: number): Shown {
       return { main: `0:${two(Math.floor(tenths / 10))}`, tenths: String(tenths % 10) };
     }
   }
-  const seconds = Math.ceil(rest / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return { main: h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`, tenths: null };
+  return { main: written(Math.ceil(rest / 1000)), tenths: null };
 }
 
 /** A duration as rulings tell it: `2:00`, `1:30:00`. Whole seconds, rounded down. */
 export function duration(ms: number): string {
-  const sign = ms < 0 ? '−' : '';
-  const seconds = Math.floor(Math.abs(ms) / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return sign + (h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`);
+  return (ms < 0 ? '−' : '') + written(Math.floor(Math.abs(ms) / 1000));
+}
+
+/** The same with its hours, be they nought, as arbiters set clocks: `0:02:00`. */
+export function longDuration(ms: number): string {
+  return (ms < 0 ? '−' : '') + written(Math.floor(Math.abs(ms) / 1000), true);
 }

@@ -5,7 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { duration } from './clock';
-import { figurine, sanIn, takeApart, type Lang } from './notation';
+import { sanIn, squares, takeApart, type Lang } from './notation';
 import { prefs } from './prefs.svelte';
 import type { Arg, Message, MoveRef } from './protocol/types';
 
@@ -74,11 +74,9 @@ export function moveText(move: MoveRef): string {
   return `${move.number}${dots}${text}`;
 }
 
-const squares = (uci: string): string => `${uci.slice(0, 2)}–${uci.slice(2)}`;
-
 /** A move of the score in the letters chosen. */
 export function san(text: string): string {
-  return prefs.letters === 'figurines' ? figurine(text) : sanIn(text, prefs.lang);
+  return sanIn(text, prefs.letters === 'figurines' ? 'figurine' : prefs.lang);
 }
 
 /** A square as it is spoken: letter and number apart. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { figurine, sanIn, sanParts, takeApart, toEnglish } from './notation';
+import { sanIn, sanParts, takeApart, toEnglish } from './notation';
 
 describe('notation', () => {
   it('is written in the letters of a language', () => {
     expect(['Nf3', 'exd8=Q+', 'O-O-O', 'Bb5', 'Rad1', 'Ke2'].map((it) => sanIn(it, 'es'))).toEqual([
       'Cf3', 'exd8=D+', 'O-O-O', 'Ab5', 'Tad1', 'Re2',
     ]);
-    expect(figurine('Nxe5')).toBe('♘xe5');
+    expect(sanIn('Nxe5', 'figurine')).toBe('♘xe5');
+    expect(sanIn('Nbxd7+', 'es')).toBe('Cbxd7+');
+    expect(sanIn('e8=Q#', 'figurine')).toBe('e8=♕#');
+    expect(sanIn('O-O', 'de')).toBe('O-O');
     expect(sanParts('Nxe5')).toEqual([{ piece: 'n' }, { text: 'xe5' }]);
   });
 

@@ -3,25 +3,32 @@
 export type Lang = 'en' | 'es';
 export type Letters = 'letters' | 'figurines';
 
-/** The letters of king, queen, rook, bishop, knight in the notation of each language (C.3). */
-const ALPHABETS: Record<Lang, string> = { en: 'KQRBN', es: 'RDTAC' };
-const ENGLISH = ALPHABETS.en;
-const FIGURINES = '♔♕♖♗♘';
+/** The letters of king, queen, rook, bishop, knight in the notation of some languages (C.3), and figurines. */
+export const LETTERS = {
+  en: 'KQRBN',
+  es: 'RDTAC',
+  fr: 'RDTFC',
+  de: 'KDTLS',
+  it: 'RDTAC',
+  pt: 'RDTBC',
+  figurine: '♔♕♖♗♘',
+} as const;
+export type Alphabet = keyof typeof LETTERS;
+
+export const ALPHABETS = Object.keys(LETTERS) as Alphabet[];
+const ENGLISH = LETTERS.en;
 
 /** One run of letters, or a piece to be drawn. */
 export type SanPart = { text: string } | { piece: 'k' | 'q' | 'r' | 'b' | 'n' };
 
-/** A move in English SAN, in the letters of a language. */
-export function sanIn(san: string, lang: Lang): string {
+/** A move in English SAN, in the letters of a language or with figurines as text. */
+export function sanIn(san: string, alphabet: Alphabet): string {
   if (san.startsWith('O-O')) return san;
-  return san.replace(/[KQRBN]/g, (letter) => ALPHABETS[lang][ENGLISH.indexOf(letter)] ?? letter);
+  return san.replace(/[KQRBN]/g, (letter) => LETTERS[alphabet][ENGLISH.indexOf(letter)] ?? letter);
 }
 
-/** A move in English SAN, with figurines as text. */
-export function figurine(san: string): string {
-  if (san.startsWith('O-O')) return san;
-  return san.replace(/[KQRBN]/g, (letter) => FIGURINES[ENGLISH.indexOf(letter)] ?? letter);
-}
+/** A move without SAN, such as an illegal one: `g1–f3`. */
+export const squares = (uci: string): string => `${uci.slice(0, 2)}–${uci.slice(2)}`;
 
 /** The parts of a move, pieces apart, to be shown with drawn figurines. */
 export function sanParts(san: string): SanPart[] {
@@ -39,7 +46,7 @@ export function sanParts(san: string): SanPart[] {
 export function toEnglish(text: string, lang: Lang): string {
   const trimmed = text.trim().replace(/0/g, 'O').replace(/^o-o(-o)?/i, (it) => it.toUpperCase());
   if (trimmed.startsWith('O-O') || lang === 'en') return trimmed;
-  return trimmed.replace(/[RDTAC]/g, (letter) => ENGLISH[ALPHABETS[lang].indexOf(letter)] ?? letter);
+  return trimmed.replace(/[RDTAC]/g, (letter) => ENGLISH[LETTERS[lang].indexOf(letter)] ?? letter);
 }
 
 /** A move taken apart for speech: never read the text of a move aloud as it stands. */

@@ -1,7 +1,7 @@
 // Two scoresheets side by side, and where they differ from each other and from the game.
 
 import type { Sheet } from '../../lib/protocol';
-import { letters, LETTERS } from '../game/sheet';
+import { ALPHABETS, sanIn } from '../../lib/notation';
 
 export type Mark = 'same' | 'differs' | 'missing';
 
@@ -27,7 +27,7 @@ export function plain(text: string): string {
 /** Whether a text is this move, in the letters of any language known here. */
 export function isMove(text: string, san: string): boolean {
   const written = plain(text);
-  return Object.keys(LETTERS).some((language) => plain(letters(san, language)) === written);
+  return ALPHABETS.some((alphabet) => plain(sanIn(san, alphabet)) === written);
 }
 
 /** Entry by entry, White's first of each move. */

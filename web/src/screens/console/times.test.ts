@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, readTime, waited } from './times';
+import { readTime } from './times';
 
 describe('readTime', () => {
   it('reads what arbiters type', () => {
@@ -15,11 +15,4 @@ describe('readTime', () => {
   it('refuses what is no time', () => {
     for (const text of ['', 'soon', '1:75', '1:99:00', '1:2:3:4']) expect(readTime(text), text).toBeNull();
   });
-});
-
-it('writes hours, minutes, seconds', () => {
-  expect(clockText(5_430_999)).toBe('1:30:30');
-  expect(clockText(19_950, true)).toBe('0:00:19.9');
-  expect(clockText(-1_000)).toBe('−0:00:01');
-  expect(waited(725_000)).toBe('12:05');
 });

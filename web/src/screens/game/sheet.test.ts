@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letters, pages, points, rows } from './sheet';
+import { pages, rows } from './sheet';
 import type { Ply } from '../../lib/protocol';
 
 const ply = (by: 'white' | 'black', san: string, ms = 1_000): Ply => ({ uci: null, san, flaw: null, by, white: ms, black: ms });
@@ -23,14 +23,4 @@ it('fills pages with empty lines', () => {
   expect(more).toEqual([]);
   expect(page?.columns.map((it) => it.length)).toEqual([30, 30]);
   expect(page?.columns[1]?.[29]).toEqual({ number: 60, white: null, black: null });
-});
-
-it('writes the letters of a language', () => {
-  expect(letters('Nbxd7+', 'es')).toBe('Cbxd7+');
-  expect(letters('e8=Q#', 'figurine')).toBe('e8=♕#');
-  expect(letters('O-O', 'de')).toBe('O-O');
-});
-
-it('points of a result', () => {
-  expect([points('1/2-1/2', 'white'), points('1-0', 'black'), points(null, 'white')]).toEqual(['½', '0', '']);
 });

@@ -1,6 +1,6 @@
 // The rows of a scoresheet, as it lies on paper: two columns of thirty lines to a page.
 
-import type { Color, Ply } from '../../lib/protocol';
+import type { Ply } from '../../lib/protocol';
 
 export interface Cell {
   /** Counted from 1 over the whole game; for links and reading aloud. */
@@ -59,32 +59,3 @@ export function pages(all: readonly Row[], lines = 30, columns = 2, first = 1): 
     ),
   }));
 }
-
-/** Piece letters of some languages; king, queen, rook, bishop, knight. */
-export const LETTERS: Record<string, string> = {
-  en: 'KQRBN',
-  es: 'RDTAC',
-  fr: 'RDTFC',
-  de: 'KDTLS',
-  it: 'RDTAC',
-  pt: 'RDTBC',
-  figurine: '♔♕♖♗♘',
-};
-
-/** A move of the standard notation with the letters of a language. */
-export function letters(san: string, language: string): string {
-  const to = LETTERS[language];
-  if (!to || san.startsWith('O-O')) return san;
-  const own = Array.from(to);
-  return san.replace(/[KQRBN]/g, (letter) => own['KQRBN'.indexOf(letter)] ?? letter);
-}
-
-/** What stands on the line of a player of the result. */
-export function points(result: string | null | undefined, side: Color): string {
-  const [white, black] = (result ?? '').split('-');
-  const half = (text: string | undefined) => (text === '1/2' ? '½' : (text ?? ''));
-  return half(side === 'white' ? white : black);
-}
-
-/** A result as it is printed: `1–0`, `½–½`. */
-export const resultText = (result: string): string => result.replaceAll('1/2', '½').replace('-', '–');
