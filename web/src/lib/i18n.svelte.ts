@@ -4,6 +4,7 @@
  * needs no reload.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { ApiError } from './api';
 import { duration } from './clock';
 import { sanIn, squares, takeApart, type Lang } from './notation';
 import { prefs } from './prefs.svelte';
@@ -36,6 +37,9 @@ export function t(id: string, args: Args = {}): string {
 
 /** Whether there are words for an id. */
 export const has = (id: string): boolean => bundles[prefs.lang].hasMessage(id);
+
+/** Why something failed, in words. */
+export const problem = (error: unknown): string => (error instanceof ApiError ? words(error.text) : String(error));
 
 /** A message of the protocol in the language chosen. */
 export const words = (message: Message): string => t(message.id, message.args ?? {});

@@ -1,18 +1,9 @@
 // What the setup asks the server.
 
 import { call, path } from '../../lib/api';
-import type { Message } from '../../lib/protocol';
+import { keepKey } from '../../lib/keys';
 import type { Draft } from './draft';
-import { PRESETS } from './presets';
 import { settings } from './settings';
-
-/** What the server read in the text of a time control. */
-export interface ReadTime {
-  canonical: string;
-  words: { en: string; es: string };
-  class: { white: string; black: string };
-  warnings: (Message | { en: string; es: string })[];
-}
 
 export interface Made {
   hall: string;
@@ -29,16 +20,6 @@ export interface MadeTable {
   black: string;
   seats: Record<string, string>;
 }
-
-/** Presets and regulations are in the short form, which counts in seconds; people write `3+2` for minutes. */
-export function readTime(text: string, edition: string, signal: AbortSignal): Promise<ReadTime> {
-  const short = PRESETS.some((it) => it.text === text) ? '&short=true' : '';
-  return call(`/time-control?text=${encodeURIComponent(text)}&edition=${edition}${short}`, { signal });
-}
-
-/** A time control of regulations in words. */
-export const timeInWords = async (text: string, edition: string): Promise<ReadTime['words']> =>
-  (await call<ReadTime>(`/time-control?text=${encodeURIComponent(text)}&edition=${edition}&short=true`)).words;
 
 /** Makes a hall, or takes one that is there, and its tables. */
 export async function create(it: Draft, time: string | null, name: string, hall?: { id: string; key: string; boards: number }): Promise<Made> {
@@ -59,18 +40,21 @@ export async function create(it: Draft, time: string | null, name: string, hall?
   return made;
 }
 
-export interface Quick {
+interface Quick {
   hall: string;
   keys: Record<string, string>;
   table: string;
   seats: Record<string, string>;
 }
 
-/** A hall with one table, at once. */
-export function quick(it: Draft, time: string | null): Promise<Quick> {
+/** A hall with one table for two players at this screen, at once. Its keys are kept; gives where to go. */
+export async function openShared(it: Draft, time: string | null): Promise<string> {
   const [pairing] = it.pairings;
-  if (!pairing) return Promise.reject(new Error('no pairing'));
-  return call('/quick', { method: 'POST', body: settings(it, pairing, 1, time) });
+  if (!pairing) throw new Error('no pairing');
+  const made = await call<Quick>('/quick', { method: 'POST', body: settings(it, pairing, 1, time) });
+  keepKey({ kind: 'hall', id: made.hall }, made.keys.arbiter ?? '');
+  keepKey({ kind: 'table', id: made.table }, made.seats.shared ?? '');
+  return `/t/${made.table}`;
 }
 
 /** `place` is `/halls/{id}` or `/tables/{id}`. */

@@ -1,7 +1,8 @@
 // The server reads the text of a time control while it is typed.
 
 import { ApiError } from '../../lib/api';
-import { readTime, type ReadTime } from './api';
+import { readTime, type ReadTime } from '../../lib/timeControl';
+import { PRESETS } from './presets';
 
 export type TimeState =
   | { is: 'none' }
@@ -35,7 +36,8 @@ export class TimeReader {
     const stop = new AbortController();
     this.#stop = stop;
     try {
-      this.state = { is: 'read', as: await readTime(text, edition, stop.signal) };
+      const short = PRESETS.some((it) => it.text === text);
+      this.state = { is: 'read', as: await readTime(text, edition, short, stop.signal) };
     } catch (error) {
       if (stop.signal.aborted) return;
       this.state = error instanceof ApiError && error.status > 0 ? { is: 'wrong', error } : { is: 'offline' };

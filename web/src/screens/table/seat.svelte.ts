@@ -181,11 +181,6 @@ export class Seat {
     );
   }
 
-  /** Own words, not of the server. */
-  say(text: Message): void {
-    this.#push('refusal', [{ text, articles: [] }]);
-  }
-
   #tell(facts: readonly Act[]): void {
     for (const fact of facts) {
       void this.act(fact).then((answer) => {
