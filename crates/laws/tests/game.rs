@@ -186,6 +186,12 @@ fn the_speed_of_a_game_is_that_of_its_edition() {
     assert_eq!(play(Edition::E2009, "600"), Blitz);
     assert_eq!(play(Edition::E2014, "600"), Blitz);
     assert_eq!(play(Edition::E2014, "601"), Rapid);
+    // Both players must have so little: five minutes against half an hour, and against two hours.
+    for edition in Edition::ALL {
+        assert_eq!(play(edition, "300=1800"), Rapid, "{edition}");
+        assert_eq!(play(edition, "1800=300"), Rapid, "{edition}");
+        assert_eq!(play(edition, "300=7200"), Standard, "{edition}");
+    }
 }
 
 #[test]
@@ -220,4 +226,29 @@ fn the_move_announced_with_a_wrong_claim_must_be_played() {
     let other = tell(&mut game, r#"{"at":30,"by":"white","do":"move","move":"e2e4"}"#);
     assert_eq!(other, Err(Why::AnnouncedMoveBinds));
     tell(&mut game, r#"{"at":40,"by":"white","do":"move","move":"g1f3"}"#).expect("announced");
+}
+
+#[test]
+fn a_clock_does_not_count_moves_that_were_taken_back() {
+    let counted = |lines: &[&str]| {
+        let mut game = game(r#"{"edition":"2018","time":"40/5400:1800"}"#);
+        for line in lines {
+            tell(&mut game, line).expect("as it should be");
+        }
+        Color::ALL.map(|color| game.moves_on_clock(color))
+    };
+    let touch = r#"{"at":5,"by":"white","do":"touch","square":"g1"}"#;
+    let first = r#"{"at":10,"by":"white","do":"move","move":"e2e4","press":true}"#;
+    let reply = r#"{"at":20,"by":"black","do":"move","move":"e7e5","press":true}"#;
+    let restore = r#"{"at":30,"by":"arbiter","do":"restore","plies":0}"#;
+    assert_eq!(counted(&[first, reply, restore]), [Some(0); 2]);
+    assert_eq!(counted(&[first, restore]), [Some(0); 2]);
+    let complaint = r#"{"at":30,"by":"black","do":"report-touch"}"#;
+    assert_eq!(counted(&[touch, first, complaint]), [Some(0); 2]);
+    let illegal = r#"{"at":10,"by":"white","do":"move","move":"e2e5","press":true}"#;
+    let report = r#"{"at":30,"by":"black","do":"report-illegal"}"#;
+    assert_eq!(counted(&[illegal, report]), [Some(0); 2]);
+    let unpressed = r#"{"at":20,"by":"black","do":"move","move":"e7e5"}"#;
+    let one = r#"{"at":30,"by":"arbiter","do":"restore","plies":1}"#;
+    assert_eq!(counted(&[first, unpressed, one]), [Some(1), Some(0)]);
 }

@@ -129,9 +129,7 @@ impl Game {
     /// Whether the rules of a quickplay finish were in force for a player when he made this move.
     fn quickplay_then(&self, player: Color, index: usize) -> bool {
         let (Some(clock), Some(setting)) = (&self.now.clock, &self.setting) else { return false };
-        let since = self.line.plies()[index..].iter().filter(|ply| ply.by == player).count();
-        let pressed = (since as u32).saturating_sub(u32::from(self.now.players[player].unpressed));
-        let moves = clock.moves(side(player)).saturating_sub(pressed);
+        let moves = clock.moves(side(player)).saturating_sub(self.pressed_since(index, player));
         let (_, end) = setting.control.side(side(player)).stage_after(moves);
         self.quickplay_is_possible() && end.is_none()
     }
@@ -173,16 +171,12 @@ impl Game {
             return;
         }
         let queen = self.rules().irregularities.unreplaced_pawn.value == UnreplacedPawn::Queen;
-        if flaw == Flaw::UnreplacedPawn && queen && last && self.replace_pawn(index, ply, out) {
+        if flaw == Flaw::UnreplacedPawn && queen && self.replace_pawn(index, ply, out) {
             self.halt(!player, out);
         } else {
             self.halt(player, out);
             self.undo_press(player, last, ply, out);
-            self.restore_line(index);
-            out.push(Ruling::new(
-                Effect::Restored { plies: index as u32 },
-                Some(self.discovery().citation),
-            ));
+            self.restored(index, out);
             self.bind_after(ply, before_touches(ply, flaw), out);
         }
         let minutes = if penalised { u64::from(penalty.value.bonus_minutes) } else { 0 };
@@ -214,12 +208,25 @@ impl Game {
         }
     }
 
-    /// The pawn becomes a queen, and the move stands.
+    /// The position after so many moves stands again, as an illegal move was found.
+    fn restored(&mut self, plies: usize, out: Out<'_>) {
+        self.restore_line(plies);
+        let effect = Effect::Restored { plies: plies as u32 };
+        out.push(Ruling::new(effect, Some(self.discovery().citation)));
+    }
+
+    /// The pawn becomes a queen, and the move stands; what was played after it does not.
     fn replace_pawn(&mut self, index: usize, ply: Ply, out: Out<'_>) -> bool {
         let Some(gesture) = ply.gesture else { return false };
         let gesture = Gesture { promotion: Some(Role::Queen), ..gesture };
-        let Judged::Legal(mv) = self.line.table_after(index).judge(gesture) else { return false };
-        let after = self.line.table_after(index).after(mv);
+        let before = self.line.table_after(index);
+        let Judged::Legal(mv) = before.judge(gesture) else { return false };
+        let after = before.after(mv);
+        if index + 1 < self.line.len() {
+            self.halt(!ply.by, out);
+            self.undo_press(ply.by, false, ply, out);
+            self.restored(index + 1, out);
+        }
         self.line.mend_last(gesture, &after);
         self.now.table = after;
         self.now.hand = Hand::default();
@@ -236,6 +243,9 @@ impl Game {
         if last && self.now.players[player].unpressed == 0 {
             let undone =
                 self.with_clock(|clock, setting, at| clock.take_back(setting, side(player), at));
+            if undone.is_ok() {
+                self.now.players[player].unpressed = 1;
+            }
             let gained = before.saturating_sub(self.left_ms(player).unwrap_or(before));
             if undone.is_ok() && gained > 0 {
                 let effect = Effect::TimeTaken { player, ms: gained };
@@ -249,7 +259,9 @@ impl Game {
 
     /// The position after so many moves stands on the board again.
     pub(super) fn restore_line(&mut self, plies: usize) {
-        let last = plies + 1 >= self.line.len();
+        for color in Color::ALL {
+            self.uncount_since(plies, color);
+        }
         self.now.table = self.line.table_after(plies);
         self.line.truncate(plies);
         let now = &mut self.now;
@@ -261,17 +273,29 @@ impl Game {
             now.players[color].unpressed = 0;
             now.players[color].must_play = None;
         }
-        if !last {
-            for color in Color::ALL {
-                let moves = self.line.moves_of(color);
-                let _ = self.with_clock(|clock, setting, at| {
-                    if matches!(clock.phase(), Phase::Running(_)) {
-                        return Ok(clock);
-                    }
-                    clock.set_moves(setting, side(color), moves, at)
-                });
-            }
+    }
+
+    /// The clock counts no longer the moves of a player that do not stand; it never counted those
+    /// for which it was not pressed.
+    fn uncount_since(&mut self, plies: usize, color: Color) {
+        let pressed = self.pressed_since(plies, color);
+        if pressed == 0 {
+            return;
         }
+        // A refusal could only be that of a running clock, which the arbiter has still to set.
+        let _ = self.with_clock(|clock, setting, at| {
+            if matches!(clock.phase(), Phase::Running(_)) {
+                return Ok(clock);
+            }
+            let moves = clock.moves(side(color)).saturating_sub(pressed);
+            clock.set_moves(setting, side(color), moves, at)
+        });
+    }
+
+    /// The moves of a player after so many single moves for which the clock was pressed.
+    fn pressed_since(&self, plies: usize, player: Color) -> u32 {
+        let since = self.line.plies().iter().skip(plies).filter(|ply| ply.by == player).count();
+        (since as u32).saturating_sub(u32::from(self.now.players[player].unpressed))
     }
 
     /// Article 4 binds the move that replaces the illegal one.
@@ -304,8 +328,7 @@ impl Game {
         let ply = self.line.plies()[index];
         self.halt(ply.by, out);
         let [white, black] = ply.left_ms.map(u64::from);
-        self.restore_line(index);
-        out.push(Ruling::new(Effect::Restored { plies: index as u32 }, Some(rule.citation)));
+        self.restored(index, out);
         if self.now.clock.is_some() {
             out.push(self.ruling(Effect::Proposed { white, black }, Topic::RestoredTimes));
         }

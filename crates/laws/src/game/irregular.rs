@@ -89,10 +89,10 @@ impl Game {
         Ok(())
     }
 
-    /// The players have each other's colours: from 2017 a new game before both made ten moves.
+    /// The players have each other's colours: from 2017 a new game before both made ten moves. The
+    /// limits of rapid and blitz are for the pieces, the board and the clocks.
     fn colours_reversed(&mut self, out: Out<'_>) -> Answer {
         let rule = self.rules().irregularities.colours_reversed;
-        self.require_setup_in_time(SetupLimitOf::Board)?;
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         match rule.value {
             ColoursReversed::NewGameBefore { moves } if made < Some(u32::from(moves)) => {

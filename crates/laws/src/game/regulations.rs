@@ -191,12 +191,13 @@ impl Regulations {
         }
     }
 
-    /// The speed by the time control: the slower side's, as both must have so much.
+    /// The speed by the time control: the slower side's, as it takes so little time for each player
+    /// to be fast (A.1, B.1 of 2018).
     fn measured(&self, rules: &Rules) -> Speed {
         let Some(control) = &self.time else { return Speed::Standard };
         let speed = |side| rules.fast.speed_of(control.side(side));
         let [white, black] = Side::ALL.map(|side| speed(side).unwrap_or(Speed::Standard));
-        white.max(black)
+        white.min(black)
     }
 
     /// Whether the rules of a quickplay finish can be in force at all.
