@@ -155,6 +155,16 @@ async fn a_delay_holds_back_everything() {
     assert_eq!(moves("").await["snapshot"]["now"], 13_000);
     let (_, shown) = house.get(&hall, Some(place.hall_key("arbiter"))).await;
     assert_eq!(shown["tables"][0].get("now"), None);
+    // Another name is told at once, and nothing else with it.
+    let named = json!({"white": {"name": "Ada"}});
+    house.ask("PATCH", &place.path(""), Some(place.hall_key("arbiter")), named).await;
+    let told = loop {
+        let (_, _, row) = board.next().await;
+        if row["white"]["name"] == "Ada" {
+            break row;
+        }
+    };
+    assert_eq!((&told["plies"], &told["result"]), (&json!(1), &json!(null)));
     // The result is not told before its time, nor the record given out.
     assert_eq!(house.get(&place.path("/record.jsonl"), None).await.0, 401);
     house.clock.advance(50_000);

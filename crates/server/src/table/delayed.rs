@@ -7,7 +7,7 @@ use compongo_laws::game::{Regulations, RegulationsError};
 use super::{Table, frames};
 use crate::hall::Audience;
 use crate::store::Entry;
-use crate::views::{Around, Eyes, Followed, Happened, event, summary};
+use crate::views::{Around, Eyes, Followed, Happened, event};
 
 /// The game as it was a while ago, and what came since.
 pub(super) struct Delayed {
@@ -95,13 +95,7 @@ impl Table {
             }
         }
         if shown && self.hall.has_listeners() {
-            let json = summary(
-                &self.id,
-                &self.settings,
-                &delayed.followed,
-                delayed.around(now, hide_counters),
-            );
-            self.hall.tell(Audience::Public, "table", json);
+            self.hall.tell(Audience::Public, "table", self.summary_for(Eyes::Public));
         }
     }
 

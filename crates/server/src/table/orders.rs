@@ -18,7 +18,7 @@ use crate::hall::Audience;
 use crate::permit;
 use crate::settings::Settings;
 use crate::store::Role;
-use crate::views::{Eyes, Followed, Snapshot, snapshot, summary};
+use crate::views::{Eyes, Followed, Snapshot, snapshot};
 
 #[derive(Serialize)]
 struct Whole<'a> {
@@ -66,12 +66,16 @@ impl Table {
             Order::Reach(eyes, answer) => self.reach(eyes, answer),
             Order::Summary(eyes, answer) => {
                 if !self.lost {
-                    let (followed, around) = self.seen_by(eyes);
-                    let json = summary(&self.id, &self.settings, followed, around);
+                    let json = self.summary_for(eyes);
                     self.after_facts(eyes, move |_| drop(answer.send(json)));
                 }
             }
-            Order::Notices(answer) => drop(answer.send(self.notices.open(&self.id))),
+            Order::Notices(answer) => {
+                if !self.lost {
+                    let open = self.notices.open(&self.id);
+                    self.after_facts(Eyes::Arbiter, move |_| drop(answer.send(open)));
+                }
+            }
             Order::Change(patch, answer) => Box::pin(self.change(&patch, answer)).await,
             Order::Revoked(role) => {
                 self.people.dismiss(role);
@@ -270,9 +274,12 @@ impl Table {
         self.settings = Arc::clone(&settings);
         self.people.send_to(|_| true, &frames::wrapped("settings", &json));
         if self.hall.has_listeners() {
-            let json = self.summary();
-            self.hall.tell(Audience::Public, "table", json.clone());
-            self.hall.tell(Audience::Arbiters, "table", json);
+            for (audience, eyes) in
+                [(Audience::Public, Eyes::Public), (Audience::Arbiters, Eyes::Arbiter)]
+            {
+                let json = self.summary_for(eyes);
+                self.after_facts(eyes, move |table| table.hall.tell(audience, "table", json));
+            }
         }
         drop(answer.send(Ok(settings)));
     }

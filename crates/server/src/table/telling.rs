@@ -86,7 +86,7 @@ impl Table {
         let ready = self.unready(stage);
         let notices = self.notice(notice::call(&fact, seq), fact.at_ms);
         let frames = self.frames(&fact, &told, wall_ms);
-        let summary = self.hall.has_listeners().then(|| self.summary());
+        let summary = self.hall.has_listeners().then(|| self.summary_for(Eyes::Arbiter));
         let seat = teller.as_ref().map(|it| it.role);
         let command = teller.as_ref().map(|it| it.id.clone());
         if let Some(Teller { role, id, .. }) = &teller {
@@ -142,9 +142,10 @@ impl Table {
             .collect()
     }
 
-    /// The line of the table in its hall.
-    pub(super) fn summary(&self) -> String {
-        summary(&self.id, &self.settings, &self.followed, self.around())
+    /// The line of the table in its hall, as these eyes see it.
+    pub(super) fn summary_for(&self, eyes: Eyes) -> String {
+        let (followed, around) = self.seen_by(eyes);
+        summary(&self.id, &self.settings, followed, around)
     }
 
     /// Brings the notices in line with the game.
