@@ -7,7 +7,6 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     readonly text: Message,
-    readonly retryAfter: number | null = null,
   ) {
     super(code);
   }
@@ -36,12 +35,10 @@ async function send(path: string, ask: Ask): Promise<Response> {
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as { error?: { code?: string; message?: Message } } | null;
-  const after = Number(answer.headers.get('retry-after'));
   throw new ApiError(
     answer.status,
     told?.error?.code ?? `status-${answer.status}`,
     told?.error?.message ?? { id: 'web-server-error', args: { status: answer.status } },
-    after > 0 ? after : null,
   );
 }
 

@@ -56,6 +56,9 @@ export function firstMove(start?: string | null): Numbered {
   return { number: Number(fields[5]) || 1, by: fields[1] === 'b' ? 'black' : 'white' };
 }
 
+/** Half-moves without capture or pawn move, as a FEN counts them. */
+export const quietPlies = (fen: string): number => Number(fen.split(' ')[4]) || 0;
+
 /** The pieces as the first field of a FEN, for diagrams. */
 export function fenOf(pieces: Pieces): string {
   const ranks: string[] = [];

@@ -27,7 +27,6 @@ new-profile-one-screen-about = Both sit at this device. The game opens at once.
 new-profile-group-board = Over the board
 new-profile-group-screen = On screens
 
-new-time-preset = Common time controls
 new-time-group-standard = Standard
 new-time-group-rapid = Rapid
 new-time-group-blitz = Blitz
@@ -43,7 +42,6 @@ new-time-class = { $class ->
 new-time-class-sides = White: { $white }. Black: { $black }.
 new-time-none = No clock.
 new-time-reading = Reading…
-new-time-canonical = Short form
 new-time-offline = The server cannot be asked now; the text is sent as it stands.
 
 new-hall = Name of the event
@@ -94,8 +92,6 @@ new-presence = Players see whether the opponent is connected
 new-hide-counter = Hide the move counter
 
 new-board = Board { $board }
-new-white = White
-new-black = Black
 new-name = Name
 new-player-title = Title
 new-fide = FIDE ID
@@ -179,7 +175,6 @@ new-seat-connected = Connected
 new-seat-free = Nobody there yet
 new-seat-qr = QR code of the link for { $seat }
 new-strip-scan = Scan the code or open the link
-new-strip-table = Board { $board }
 new-need-assistant = An assistant moves, presses or writes for this player
 new-need-visuallyImpaired = Does not see the board, or badly
 new-need-disabled = Needs the assistant because of a disability

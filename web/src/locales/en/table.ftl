@@ -141,7 +141,6 @@ halted-go-on = Ready to go on
 closing-sign = Sign the result
 closing-dispute = I do not agree
 closing-signed = Signed
-closing-record = Record
 closing-void = This game does not count
 
 adjourned = The game is adjourned.

@@ -27,7 +27,6 @@ new-profile-one-screen-about = Ambos ante este aparato. La partida se abre al in
 new-profile-group-board = Ante el tablero
 new-profile-group-screen = En pantalla
 
-new-time-preset = Ritmos habituales
 new-time-group-standard = Clásico
 new-time-group-rapid = Rápido
 new-time-group-blitz = Relámpago
@@ -43,7 +42,6 @@ new-time-class = { $class ->
 new-time-class-sides = Blancas: { $white }. Negras: { $black }.
 new-time-none = Sin reloj.
 new-time-reading = Leyendo…
-new-time-canonical = Forma breve
 new-time-offline = Ahora no se puede preguntar al servidor; el texto se envía tal cual.
 
 new-hall = Nombre del evento
@@ -94,8 +92,6 @@ new-presence = Los jugadores ven si el rival está conectado
 new-hide-counter = Ocultar el contador de jugadas
 
 new-board = Tablero { $board }
-new-white = Blancas
-new-black = Negras
 new-name = Nombre
 new-player-title = Título
 new-fide = ID FIDE
@@ -179,7 +175,6 @@ new-seat-connected = Conectado
 new-seat-free = Aún no hay nadie
 new-seat-qr = Código QR del enlace para { $seat }
 new-strip-scan = Escanee el código o abra el enlace
-new-strip-table = Tablero { $board }
 new-need-assistant = Un asistente mueve, pulsa o anota por él
 new-need-visuallyImpaired = No ve el tablero, o ve mal
 new-need-disabled = Necesita al asistente por una discapacidad

@@ -141,7 +141,6 @@ halted-go-on = Listo para seguir
 closing-sign = Firmar el resultado
 closing-dispute = No estoy de acuerdo
 closing-signed = Firmado
-closing-record = Registro
 closing-void = Esta partida no cuenta
 
 adjourned = La partida está aplazada.

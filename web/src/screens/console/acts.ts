@@ -1,6 +1,8 @@
 // What was done, in words: an act of the record as a message of the Fluent files (`act-…`).
 
+import { moveNumber, type Numbered } from '../../lib/board';
 import type { Act, Arg, GameEvent, Message, Ply } from '../../lib/protocol';
+import { ROUTINE } from '../../lib/rulings';
 
 /** What acts may lack and their texts ask for: the values that a record leaves out. */
 const LEFT_OUT: Record<string, string> = {
@@ -26,22 +28,31 @@ const LEFT_OUT: Record<string, string> = {
   writing: 'clear',
 };
 
-/** The message of an act. `ply` is the move it made, if it made one. */
-export function actMessage(act: Act, ply: Ply | null = null, number = 1): Message {
+/** The message of what was done; `null` if that is not for these eyes. */
+export function actOf({ act, moves, state }: GameEvent, start: string): Message | null {
+  if (!act) return null;
+  const made = moves?.list.at(-1) ?? null;
+  // A move that was only named or begun is the next one.
+  const index = moves && made ? moves.from + moves.list.length - 1 : state.plies;
+  return actMessage(act, moveNumber(index, start), made);
+}
+
+/** The message of an act. `at` is the place of its move in the score, `ply` the move it made, if it made one. */
+export function actMessage(act: Act, at: Numbered, ply: Ply | null = null): Message {
   const args: Record<string, Arg> = { ...LEFT_OUT };
-  for (const [name, value] of Object.entries(act)) put(args, name, value, ply, number);
+  for (const [name, value] of Object.entries(act)) put(args, name, value, at, ply);
   // Until the envelope is opened nobody but the sealer is told what is in it.
   if (act.do === 'seal' && !act.move) args.move = { message: { id: 'console-sealed', args: {} } };
   return { id: `act-${act.do}`, args };
 }
 
-function put(args: Record<string, Arg>, name: string, value: unknown, ply: Ply | null, number: number): void {
+function put(args: Record<string, Arg>, name: string, value: unknown, at: Numbered, ply: Ply | null): void {
   if (name === 'do' || value === null || value === undefined) return;
   if (name === 'player') args.by = String(value);
   else if (name === 'piece') args.role = String(value);
   else if (name === 'move') {
     const uci = String(value);
-    args.move = { move: { uci, san: ply?.uci === uci ? ply.san : null, number, by: ply?.by ?? 'white' } };
+    args.move = { move: { uci, san: ply?.uci === uci ? ply.san : null, ...at } };
   } else if (name === 'left' || name === 'ms') {
     const ms = Number(value);
     args.sign = ms < 0 ? 'minus' : 'plus';
@@ -56,8 +67,8 @@ const PLAY = new Set(['move', 'press', 'touch', 'release', 'place', 'write', 'ad
 
 /** Whether an event is more than ordinary play: someone claimed, called, decided, offended. */
 export function isNotable(event: GameEvent): boolean {
-  const act = event.act as Act | null;
-  if (!act) return event.rulings.length > 0;
+  const { act, rulings } = event;
+  if (!act) return rulings.length > 0;
   if (!PLAY.has(act.do)) return true;
-  return event.rulings.some(({ text }) => !['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted'].includes(text.id));
+  return rulings.some(({ text }) => !ROUTINE.has(text.id));
 }

@@ -7,5 +7,5 @@ it('finds the illegal moves that stand', () => {
     { uci: 'e8e6', san: null, flaw: 'illegal', by: 'black', white: 9, black: 8 },
     { uci: 'd2d4', san: 'd4', flaw: null, by: 'white', white: 7, black: 8 },
   ]);
-  expect(found).toEqual([{ plies: 1, by: 'black', flaw: 'illegal', uci: 'e8e6', white: 9, black: 8, earlier: true }]);
+  expect(found).toEqual([{ plies: 1, by: 'black', flaw: 'illegal', uci: 'e8e6', white: 9, black: 8 }]);
 });

@@ -1,5 +1,5 @@
-// What will be on the board and the clocks if an illegal move is ruled on: shown to the arbiter
-// before he applies it. The server decides; this is the same from what the screen knows.
+// What stood on the board and the clocks before illegal moves: shown to the arbiter before he rules.
+// On which of them he may still rule, and what follows, the server decides.
 
 import type { Color, Ply } from '../../lib/protocol';
 
@@ -12,8 +12,6 @@ export interface Preview {
   /** What both clocks showed when the move was made. */
   white: number | null;
   black: number | null;
-  /** Moves were made after it, so that the arbiter sets the clocks himself (7.2.1, 7.5.1). */
-  earlier: boolean;
 }
 
 /** The illegal moves that stand in the game, the first first. */
@@ -28,7 +26,6 @@ export function previews(moves: readonly Ply[]): Preview[] {
       uci: move.uci,
       white: move.white,
       black: move.black,
-      earlier: index + 1 < moves.length,
     });
   });
   return out;

@@ -6,23 +6,18 @@ const OF_2001 = ['warning', 'opponent-time', 'offender-time', 'loss', 'offender-
 const OF_2014 = ['warning', 'opponent-time', 'offender-time', 'opponent-points', 'offender-points', 'loss', 'fine', 'expulsion'] as const;
 const OF_2017 = [...OF_2014.slice(0, -1), 'exclusion', 'expulsion'] as const;
 
-export interface PenaltyList {
-  article: string;
-  penalties: readonly string[];
-}
-
-export function penaltiesOf(edition: string): PenaltyList {
+export function penaltiesOf(edition: string): readonly string[] {
   switch (edition) {
     case '1997':
-      return { article: '13.4', penalties: OF_1997 };
+      return OF_1997;
     case '2001':
     case '2005':
     case '2009':
-      return { article: '13.4', penalties: OF_2001 };
+      return OF_2001;
     case '2014':
-      return { article: '12.9', penalties: OF_2014 };
+      return OF_2014;
     default:
-      return { article: '12.9', penalties: OF_2017 };
+      return OF_2017;
   }
 }
 

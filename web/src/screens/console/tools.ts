@@ -173,7 +173,7 @@ export const TOOLS: readonly Tool[] = [
     shown: (it) => it.stage !== 'ready' && it.stage !== 'void',
     fields: ({ edition }) => [
       side,
-      { name: 'penalty', kind: 'choice', values: penaltiesOf(edition).penalties, words: { id: 'penalty', arg: 'penalty' } },
+      { name: 'penalty', kind: 'choice', values: penaltiesOf(edition), words: { id: 'penalty', arg: 'penalty' } },
       { name: 'time', kind: 'time', first: '2:00', when: ({ penalty = '' }) => isTime(penalty) },
       { name: 'opponent', kind: 'choice', values: scores, optional: true, when: ({ penalty = '' }) => ['loss', 'expulsion'].includes(penalty) },
     ],
@@ -202,7 +202,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'decide', group: 'game', matters: ['quickplay-decision', 'quickplay-put-off', 'quickplay-refused'],
-    shown: (it, { quickplay, edition }) => started(it) && (quickplay === true || Number(edition) < 2014),
+    shown: (it) => started(it) && Boolean(it.quickplay?.inForce || it.quickplay?.claim),
     fields: () => [
       { name: 'decision', kind: 'choice', values: ['grant', 'refuse', 'put-off'] },
       { name: 'bonus', kind: 'check', optional: true, when: ({ decision }) => decision === 'put-off' },
@@ -218,7 +218,7 @@ export const TOOLS: readonly Tool[] = [
     },
   },
   {
-    id: 'agreed', group: 'result', matters: ['agreement'], shown: (it) => it.stage === 'playing' || it.stage === 'halted', danger: true,
+    id: 'agreed', group: 'result', matters: ['agreement'], shown: started, danger: true,
     fields: () => [],
     doing: () => [{ act: { do: 'offer-draw' }, by: 'white' }, { act: { do: 'accept-draw' }, by: 'black' }],
   },

@@ -5,7 +5,7 @@ import type { Doing } from './tools';
 
 /** The fact that makes another good; `null` if there is none. `before` is the state before it. */
 export function compensation(event: GameEvent, before: GameState | null): Doing[] | null {
-  const act = event.act as Act | null;
+  const { act } = event;
   if (!act || event.by !== 'arbiter') return null;
   switch (act.do) {
     case 'add-time':

@@ -1,6 +1,7 @@
 /** A seat at a table: the link, what is known, and what the player's hand is doing. */
 import { gestureOf, lift, moved, nameOf, piecesOf, release, ROLE_WORDS, standing, type Held, type Pieces, type Square } from '../../lib/board';
 import { TableTime } from '../../lib/clock';
+import { ROUTINE } from '../../lib/rulings';
 import {
   openLink, type Act, type Answer, type Color, type Command, type GameEvent, type GameState, type LinkState,
   type Message, type TableLink, type TableView,
@@ -20,8 +21,8 @@ export interface Told {
   heard: number;
 }
 
-/** Consequences that come with every move and need no line of their own. */
-const QUIET: ReadonlySet<string> = new Set(['effect-made', 'effect-completed', 'effect-clock-runs', 'effect-noted', 'effect-recorded']);
+/** Consequences that need no line of their own. */
+const QUIET: ReadonlySet<string> = new Set([...ROUTINE, 'effect-recorded']);
 
 /** That a piece in the hand binds is news only when it is put back. */
 export const isNews = ({ text }: Line, event: GameEvent): boolean =>
