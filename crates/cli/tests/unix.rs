@@ -282,9 +282,10 @@ fn help_is_no_failure_and_wrong_use_is() {
 }
 
 #[test]
-fn a_flag_of_no_known_command_is_refused() {
-    // What is not built is not offered.
-    for command in ["watch", "claim", "replay", "serve"] {
-        assert_eq!(run(&[command]).0, 2, "{command}");
+fn a_command_that_is_not_known_is_refused() {
+    for command in ["cheque", "claims", "re-play", ""] {
+        let (code, out, err) = run(&[command]);
+        assert_eq!((code, out.as_str()), (2, ""), "{command}");
+        assert!(err.contains("error"), "{err}");
     }
 }

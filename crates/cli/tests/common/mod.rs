@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Output;
+use std::time::Duration;
 
 use assert_cmd::Command;
 
@@ -13,7 +14,8 @@ pub(crate) fn compongo() -> Command {
     plain(|name| {
         command.env_remove(name);
     });
-    command.current_dir(data(""));
+    // A program that waits for ever fails its test and does not stop the others.
+    command.current_dir(data("")).timeout(Duration::from_secs(300));
     command
 }
 
