@@ -37,7 +37,7 @@ impl Game {
                 let topics = [Topic::BoardTurned, Topic::Board];
                 out.push(Ruling::of(Effect::Transferred, topics.map(|topic| self.cite(topic))));
             }
-            SetupFault::Colours => self.colours_reversed(out)?,
+            SetupFault::Colours => self.colours_reversed(out),
             SetupFault::Clocks => {
                 self.require_setup_in_time(SetupLimitOf::Clock)?;
                 let next = self.on_clock();
@@ -91,7 +91,7 @@ impl Game {
 
     /// The players have each other's colours: from 2017 a new game before both made ten moves. The
     /// limits of rapid and blitz are for the pieces, the board and the clocks.
-    fn colours_reversed(&mut self, out: Out<'_>) -> Answer {
+    fn colours_reversed(&mut self, out: Out<'_>) {
         let rule = self.rules().irregularities.colours_reversed;
         let made = Color::ALL.into_iter().map(|color| self.line.moves_of(color)).min();
         match rule.value {
@@ -100,7 +100,6 @@ impl Game {
             }
             _ => out.push(Ruling::new(Effect::GoesOn, Some(rule.citation))),
         }
-        Ok(())
     }
 
     /// A player knocks pieces over: he puts them back on his own time.
