@@ -165,6 +165,7 @@ async fn a_delay_holds_back_everything() {
         }
     };
     assert_eq!((&told["plies"], &told["result"]), (&json!(1), &json!(null)));
+    assert_eq!(events.next().await.2["white"]["name"], "Ada");
     // The result is not told before its time, nor the record given out.
     assert_eq!(house.get(&place.path("/record.jsonl"), None).await.0, 401);
     house.clock.advance(50_000);
