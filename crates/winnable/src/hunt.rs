@@ -234,7 +234,9 @@ impl<'a> Chase<'a> {
         mut hunter_to_move: bool,
         plies: usize,
     ) -> Option<Hunt> {
+        // By who is to move and the king's square. The sets of `next` count where `kings` says so.
         let mut seen = [[Bitboard::EMPTY; 64]; 2];
+        let mut next = [Bitboard::EMPTY; 64];
         self.pairs.push(self.start);
         self.layers.push(0);
         let plies = plies.min(MAX_HUNT);
@@ -245,47 +247,52 @@ impl<'a> Chase<'a> {
             near[steps] = near[steps - 1] | fill::kings(near[steps - 1]);
         }
         for ply in 0..plies {
-            let near = near[(plies - 1 - ply) / 2];
             let begin = *self.layers.last()?;
             let end = self.pairs.len();
             self.layers.push(end);
-            let mut next = [Bitboard::EMPTY; 64];
-            let mut kings = Bitboard::EMPTY;
-            for index in begin..end {
-                let Pair { king, hunters } = self.pairs[index];
-                if hunter_to_move {
-                    let moves = fill::attacks(self.role, hunters, self.ground.occupied.with(king));
+            if hunter_to_move {
+                for index in begin..end {
+                    let Pair { king, hunters } = self.pairs[index];
+                    let occupied = self.ground.occupied.with(king);
+                    let moves = fill::attacks(self.role, hunters, occupied);
                     let mates = moves & self.nets.from[king.index()];
                     if let Some(at) = mates.first() {
                         return self.trace(ply, Pair { king, hunters }, at);
                     }
-                    next[king.index()] = moves & !self.ground.occupied.with(king);
-                    kings |= king.into();
-                } else {
-                    let steps = attacks::king_attacks(king)
-                        & !self.ground.covered
-                        & !self.ground.occupied
-                        & near;
-                    for to in steps {
-                        let strikes = reach.of(to);
-                        let quiet = hunters & !strikes & !Bitboard::from(to);
-                        next[to.index()] |= quiet;
+                    self.enter(king, moves & !occupied, &mut seen[1])?;
+                }
+            } else {
+                let stand =
+                    !self.ground.covered & !self.ground.occupied & near[(plies - 1 - ply) / 2];
+                let mut kings = Bitboard::EMPTY;
+                for index in begin..end {
+                    let Pair { king, hunters } = self.pairs[index];
+                    for to in attacks::king_attacks(king) & stand {
+                        let quiet = hunters & !reach.of(to) & !Bitboard::from(to);
+                        let others =
+                            if kings.contains(to) { next[to.index()] } else { Bitboard::EMPTY };
+                        next[to.index()] = others | quiet;
                         kings |= to.into();
                     }
                 }
-            }
-            for king in kings {
-                let hunters = next[king.index()] & !seen[usize::from(hunter_to_move)][king.index()];
-                if hunters.any() {
-                    seen[usize::from(hunter_to_move)][king.index()] |= hunters;
-                    if self.pairs.try_push(Pair { king, hunters }).is_err() {
-                        return None;
-                    }
+                for king in kings {
+                    self.enter(king, next[king.index()], &mut seen[0])?;
                 }
             }
             hunter_to_move = !hunter_to_move;
         }
         None
+    }
+
+    /// Adds to the next layer what is new. `None` if there is no room.
+    #[inline(always)]
+    fn enter(&mut self, king: Square, hunters: Bitboard, seen: &mut [Bitboard; 64]) -> Option<()> {
+        let new = hunters & !seen[king.index()];
+        if new.any() {
+            seen[king.index()] |= new;
+            self.pairs.try_push(Pair { king, hunters: new }).ok()?;
+        }
+        Some(())
     }
 
     /// The moves that led to a mate, found backwards through the layers.

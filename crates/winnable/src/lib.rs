@@ -17,7 +17,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod appetite;
 mod budget;
+mod endings;
 mod fill;
 mod forced;
 mod guide;
@@ -28,6 +30,7 @@ mod material;
 mod phase;
 mod phase_moves;
 mod phases;
+mod route;
 mod search;
 mod seen;
 mod shorten;

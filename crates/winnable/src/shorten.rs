@@ -1,9 +1,9 @@
 //! Lines that a search has found wander; people are to follow them.
 
-use compongo_board::{Color, Move, Packed, Position};
+use compongo_board::{Color, Move, Packed, Position, Role};
 use hashbrown::HashMap;
 
-use crate::hunt;
+use crate::{hunt, route};
 
 /// Shorter lines stay as they are.
 const LONG: usize = 60;
@@ -13,6 +13,9 @@ const VERY_LONG: usize = 300;
 
 /// A line to a mate without the ways round that are soon seen.
 pub(crate) fn shortened(start: &Position, by: Color, mut line: Vec<Move>) -> Vec<Move> {
+    if line.len() > LONG {
+        line = by_short_routes(start, &line);
+    }
     while line.len() > LONG {
         let mut shorter = with_short_cuts(start, &line);
         end_sooner(start, by, &mut shorter);
@@ -22,6 +25,41 @@ pub(crate) fn shortened(start: &Position, by: Color, mut line: Vec<Move>) -> Vec
         line = shorter;
     }
     line
+}
+
+/// What is worth a search for a shorter way, and how many positions each of its moves pays for.
+const WORTHWHILE: usize = 12;
+const POSITIONS_PER_MOVE: usize = 40;
+const MOST_POSITIONS: usize = 60_000;
+
+/// The line with a short way through each of its phases, where one is soon found.
+fn by_short_routes(start: &Position, line: &[Move]) -> Vec<Move> {
+    let mut shorter = Vec::new();
+    let (mut from, mut begun) = (*start, 0);
+    let mut now = *start;
+    for (at, &mv) in line.iter().enumerate() {
+        let next = now.play_legal(mv);
+        // What cannot be taken back ends a phase; so does the line.
+        let ends = at + 1 == line.len();
+        if is_irreversible(&now, mv, &next) || ends {
+            let quiet = &line[begun..at];
+            let allowed = (POSITIONS_PER_MOVE * quiet.len()).min(MOST_POSITIONS);
+            let route = (quiet.len() >= WORTHWHILE)
+                .then(|| route::between(&from, &now, quiet.len(), allowed))
+                .flatten();
+            shorter.extend_from_slice(route.as_deref().unwrap_or(quiet));
+            shorter.push(mv);
+            (from, begun) = (next, at + 1);
+        }
+        now = next;
+    }
+    shorter
+}
+
+fn is_irreversible(now: &Position, mv: Move, next: &Position) -> bool {
+    now.board().by_role(Role::Pawn).contains(mv.from)
+        || now.board().occupied().contains(mv.to)
+        || now.castling_rooks() != next.castling_rooks()
 }
 
 /// One or two moves that lead on to where the line comes later.

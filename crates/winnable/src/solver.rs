@@ -1,11 +1,12 @@
 use compongo_board::{Color, Move, Position};
 
+use crate::appetite::{self, Meal};
 use crate::budget::{Budget, Meter};
 use crate::phase::Grain;
 use crate::phases::Finding;
 use crate::search::{Outcome, Search};
 use crate::verdict::{Reason, Verdict};
-use crate::{forced, hunt, leaves, material, phases, shorten, stroll, structure};
+use crate::{endings, forced, hunt, leaves, material, phases, shorten, stroll, structure};
 
 /// A line found, or a reason that there is none; neither if the budget ran out.
 enum Decision<L> {
@@ -59,7 +60,7 @@ pub fn winnable(position: &Position, by: Color) -> Verdict {
 /// [`winnable`] with a limit.
 pub fn winnable_within(position: &Position, by: Color, budget: Budget<'_>) -> Verdict {
     let shortened = |line: &[Move]| shorten::shortened(position, by, line.to_vec());
-    match decide(position, by, budget, shortened) {
+    match decide(position, by, budget, None, shortened) {
         Decision::Mate(line) => Verdict::Winnable(line),
         Decision::Never(reason) => Verdict::Unwinnable(reason),
         Decision::OutOfBudget => Verdict::Undecided,
@@ -75,7 +76,7 @@ pub fn winnable_within(position: &Position, by: Color, budget: Budget<'_>) -> Ve
 /// assert_eq!(compongo_winnable::can_mate(&start, Color::Black, Default::default()), Some(true));
 /// ```
 pub fn can_mate(position: &Position, by: Color, budget: Budget<'_>) -> Option<bool> {
-    match decide(position, by, budget, |_| ()) {
+    match decide(position, by, budget, Some(|| ()), |_| ()) {
         Decision::Mate(()) => Some(true),
         Decision::Never(_) => Some(false),
         Decision::OutOfBudget => None,
@@ -143,13 +144,21 @@ fn ended(position: &Position, by: Color) -> Option<bool> {
     (!position.has_legal_move()).then(|| position.turn() != by && position.is_check())
 }
 
+/// Decides by every method, the cheapest first. `unseen` is what stands for a mate that is certain
+/// although no line to it has been found; `None` if there must be a line.
 fn decide<L>(
     position: &Position,
     by: Color,
     budget: Budget<'_>,
+    unseen: Option<fn() -> L>,
     keep: impl Fn(&[Move]) -> L,
 ) -> Decision<L> {
     let mut meter = Meter::new(budget);
+    if let Some(unseen) = unseen
+        && endings::is_won(position, by)
+    {
+        return Decision::Mate(unseen());
+    }
     if !material::rules_out(position.board(), by)
         && let Some(hunt) = hunt::find(position, by, hunt::USUAL)
     {
@@ -161,11 +170,26 @@ fn decide<L>(
     if let Some(reason) = is_plainly_unwinnable(position, by) {
         return Decision::Never(reason);
     }
-    let strolls = if has_only_minor_pieces(position, by) { 4 } else { 48 };
     if !meter.spend(1) {
         return Decision::OutOfBudget;
     }
-    if let Some(line) = stroll::search(position, by, strolls, &mut meter) {
+    // One or two minor pieces need a plan more than luck.
+    let (first, hungry, later) =
+        if has_only_minor_pieces(position, by) { (0..0, 4, 0..4) } else { (0..2, 4, 2..48) };
+    if let Some(line) = stroll::search(position, by, first, &mut meter) {
+        return Decision::Mate(keep(&line));
+    }
+    match appetite::search(position, by, hungry, &mut meter) {
+        Some(Meal::Mate(line)) => return Decision::Mate(keep(&line)),
+        Some(Meal::Ending { line, ending }) => {
+            return match unseen {
+                Some(unseen) => Decision::Mate(unseen()),
+                None => persist(&ending, by, &mut meter, |rest| keep(&[&line, rest].concat())),
+            };
+        }
+        None => {}
+    }
+    if let Some(line) = stroll::search(position, by, later, &mut meter) {
         return Decision::Mate(keep(&line));
     }
     // The quick look has asked this where a pawn of `by` is held up.

@@ -1,5 +1,7 @@
 //! Both players help: short random games, with a hunt tried on the way.
 
+use core::ops::Range;
+
 use arrayvec::ArrayVec;
 use compongo_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks};
 
@@ -21,15 +23,20 @@ impl Dice {
         Dice(seed ^ 0x9E37_79B9_7F4A_7C15)
     }
 
-    /// A number below a limit.
+    /// 32 bits.
     #[inline(always)]
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
+    fn throw(&mut self) -> u32 {
         // xorshift64* (Vigna 2016).
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
-        let random = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        ((random * limit as u64) >> 32) as usize
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32) as u32
+    }
+
+    /// A number below a limit.
+    #[inline(always)]
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        ((u64::from(self.throw()) * limit as u64) >> 32) as usize
     }
 }
 
@@ -37,11 +44,11 @@ impl Dice {
 pub(crate) fn search(
     position: &Position,
     by: Color,
-    strolls: usize,
+    strolls: Range<usize>,
     meter: &mut Meter<'_>,
 ) -> Option<Line> {
-    let mut dice = Dice::new(position.key());
-    for stroll in 0..strolls {
+    let mut dice = Dice::new(position.key() ^ strolls.start as u64);
+    for stroll in strolls {
         if !meter.spend(8) {
             return None;
         }
@@ -81,16 +88,16 @@ fn step(now: &Position, by: Color, dice: &mut Dice) -> Option<(Move, Position)> 
         }
         for _ in 0..4 {
             let Some(mut best) = sample(now, dice) else { continue };
-            let mut best_score = score(now, best, by);
-            for _ in 0..2 {
+            let mut best_score = score(now, &best, by);
+            for _ in 0..1 {
                 let Some(mv) = sample(now, dice) else { continue };
-                let value = score(now, mv, by);
+                let value = score(now, &mv, by);
                 if value > best_score {
                     (best, best_score) = (mv, value);
                 }
             }
-            if let Some(next) = keeps_king_safe(now, best) {
-                return Some((best, next));
+            if let Some(next) = keeps_king_safe(now, best.mv) {
+                return Some((best.mv, next));
             }
         }
     }
@@ -122,22 +129,29 @@ fn free_pawn_move(now: &Position) -> Option<Move> {
     Some(Move::new(pawn, to, kind))
 }
 
-fn nth(set: Bitboard, mut n: usize) -> Option<Square> {
-    let mut set = set.0;
-    while n > 0 {
-        set &= set.wrapping_sub(1);
-        n -= 1;
-    }
-    Bitboard(set).first()
+/// A square of a set that is not empty: the first from some square on, from h8 back to a1. Squares
+/// with a gap before them come more often, which does not matter here and is quickly found.
+#[inline(always)]
+fn from_on(set: Bitboard, start: u32) -> Square {
+    let start = start % 64;
+    Square::new(((set.0.rotate_right(start).trailing_zeros() + start) % 64) as u8)
+}
+
+/// A move with what it moves.
+struct Sample {
+    mv: Move,
+    role: Role,
 }
 
 /// A random move that goes as its piece goes, castling and en passant aside.
-fn sample(now: &Position, dice: &mut Dice) -> Option<Move> {
+#[inline(always)]
+fn sample(now: &Position, dice: &mut Dice) -> Option<Sample> {
     let board = now.board();
     let us = now.turn();
     let own = board.by_color(us);
     let occupied = board.occupied();
-    let from = nth(own, dice.below(own.count() as usize))?;
+    let thrown = dice.throw();
+    let from = from_on(own, thrown);
     let role = board.role_at(from)?;
     let targets = if role == Role::Pawn {
         let step = Bitboard::from(from).forward(us) & !occupied;
@@ -150,17 +164,17 @@ fn sample(now: &Position, dice: &mut Dice) -> Option<Move> {
     if targets.is_empty() {
         return None;
     }
-    let to = nth(targets, dice.below(targets.count() as usize))?;
+    let to = from_on(targets, thrown >> 6);
     let kind = if role != Role::Pawn {
         MoveKind::Normal
     } else if Bitboard::BACK_RANKS.contains(to) {
-        MoveKind::PROMOTIONS[[0, 0, 0, 0, 0, 1, 2, 3][dice.below(8)]]
+        MoveKind::PROMOTIONS[[0, 0, 0, 0, 0, 1, 2, 3][(thrown >> 12) as usize % 8]]
     } else if from.distance(to) == 2 {
         MoveKind::DoubleStep
     } else {
         MoveKind::Normal
     };
-    Some(Move::new(from, to, kind))
+    Some(Sample { mv: Move::new(from, to, kind), role })
 }
 
 /// How much a move helps. Only speed depends on these numbers, and on none of them much.
@@ -183,10 +197,9 @@ mod worth {
     pub(super) const LOSS: [i32; 6] = [15, 10, 10, 40, 60, 0];
 }
 
-fn score(now: &Position, mv: Move, by: Color) -> i32 {
-    let board = now.board();
-    let Some(role) = board.role_at(mv.from) else { return 0 };
-    let taken = mv.castling().is_none().then(|| board.role_at(mv.to)).flatten();
+fn score(now: &Position, Sample { mv, role }: &Sample, by: Color) -> i32 {
+    let (board, role) = (now.board(), *role);
+    let taken = board.role_at(mv.to);
     if now.turn() == by {
         let promotion = match mv.kind {
             MoveKind::PromoteQueen => worth::QUEEN,
@@ -198,7 +211,7 @@ fn score(now: &Position, mv: Move, by: Color) -> i32 {
             Role::Pawn => worth::PAWN_MOVE,
             Role::King => {
                 let distance = |from: Square| i32::from(from.distance(target));
-                worth::STEP_CLOSER * (distance(mv.from) - distance(mv.king_target()))
+                worth::STEP_CLOSER * (distance(mv.from) - distance(mv.to))
             }
             _ => 0,
         };

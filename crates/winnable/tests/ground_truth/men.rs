@@ -130,6 +130,26 @@ impl Placement {
             && !self.is_attacked(!self.turn, occupied, None)
     }
 
+    /// Whether a man other than a king is attacked by the other side.
+    pub(crate) fn is_any_man_attacked(&self) -> bool {
+        let occupied = self.occupied();
+        let attacks = |man: usize, piece, prey: usize| {
+            attacks::of(piece, self.squares[man], occupied).contains(self.squares[prey])
+        };
+        let preys = || self.class.men().filter(|(_, prey)| prey.role != Role::King);
+        self.class.men().any(|(man, piece)| {
+            preys().any(|(prey, other)| other.color != piece.color && attacks(man, piece, prey))
+        })
+    }
+
+    /// Whether there are two bishops, both on squares of one colour.
+    pub(crate) fn has_bishops_of_one_colour(&self) -> bool {
+        let bishops = || self.class.men().filter(|(_, piece)| piece.role == Role::Bishop);
+        let light =
+            bishops().filter(|(man, _)| Bitboard::LIGHT.contains(self.squares[*man])).count();
+        bishops().count() == 2 && light != 1
+    }
+
     /// Whether a player's king is attacked; one man may have been taken.
     pub(crate) fn is_attacked(
         &self,
