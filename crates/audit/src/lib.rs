@@ -1,4 +1,5 @@
-//! What the FIDE Laws say about finished games that are known only from their files.
+//! What the FIDE Laws say about games that are known only from their files, finished or, in [`live`],
+//! still going on.
 //!
 //! [`audit_batch`] replays the main line of every game with full legality and reports where the
 //! Laws of the edition in force are broken, which draws could have been claimed, and where result,
@@ -30,6 +31,7 @@ mod finding;
 mod forfeit;
 mod found;
 mod header;
+pub mod live;
 mod options;
 mod replay;
 mod report;

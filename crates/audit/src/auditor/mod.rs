@@ -1,4 +1,5 @@
 mod conclude;
+mod last;
 
 use compongo_board::Position;
 use compongo_laws::Edition;
