@@ -163,6 +163,12 @@ impl Board {
     #[inline]
     pub fn put(&mut self, piece: Piece, square: Square) {
         self.remove(square);
+        self.put_on_empty(piece, square);
+    }
+
+    /// Puts a piece on a square on which nothing stands.
+    #[inline]
+    pub(crate) fn put_on_empty(&mut self, piece: Piece, square: Square) {
         let square = Bitboard::from(square);
         self.roles[piece.role as usize] |= square;
         self.colors[piece.color as usize] |= square;

@@ -67,14 +67,23 @@ impl<'a> Reader<'a> {
     /// The next field and where it begins.
     fn next_field(&mut self) -> Option<(&'a str, usize)> {
         let rest = &self.text[self.at..];
-        let field = rest.trim_start();
+        // One blank, as it should be, needs no look at what else is white space.
+        let field = match rest.as_bytes() {
+            [b' ', next, ..] if next.is_ascii_graphic() => &rest[1..],
+            _ => rest.trim_start(),
+        };
         let gap = &rest[..rest.len() - field.len()];
         let wanted = if self.at == 0 || field.is_empty() { "" } else { " " };
         if gap != wanted {
             self.deviations |= FenDeviations::SPACING;
         }
         let start = self.at + gap.len();
-        let length = field.find(char::is_whitespace).unwrap_or(field.len());
+        let plain = field.bytes().position(|byte| !byte.is_ascii_graphic());
+        let length = match plain {
+            None => field.len(),
+            Some(length) if field.as_bytes()[length] == b' ' => length,
+            Some(_) => field.find(char::is_whitespace).unwrap_or(field.len()),
+        };
         self.at = start + length;
         (length > 0).then(|| (&field[..length], start))
     }
@@ -90,9 +99,9 @@ impl<'a> Reader<'a> {
     fn board(&mut self, text: &str, start: usize, setup: &mut Setup) -> Result<(), FenError> {
         let (mut rank, mut file, mut after_number) = (7_u8, 0_u8, false);
         let mut ranks = 1;
-        for (offset, character) in text.char_indices() {
+        for (offset, byte) in text.bytes().enumerate() {
             let at = start + offset;
-            if character == '/' {
+            if byte == b'/' {
                 if file != 8 {
                     return Err(FenError::BadRank { rank: Rank::new(rank), squares: file, at });
                 }
@@ -103,17 +112,20 @@ impl<'a> Reader<'a> {
                 (rank, file, after_number) = (rank - 1, 0, false);
                 continue;
             }
-            let width = if let Some(number @ 1..=8) = character.to_digit(10) {
+            let width = if let b'1'..=b'8' = byte {
                 if after_number {
                     self.deviations |= FenDeviations::SPLIT_NUMBERS;
                 }
                 after_number = true;
-                number as u8
+                byte - b'0'
             } else {
-                let piece =
-                    Piece::from_fen_char(character).ok_or(FenError::BadPiece { character, at })?;
+                let Some(piece) = Piece::from_fen_char(byte.into()) else {
+                    let character = text[offset..].chars().next().unwrap_or_default();
+                    return Err(FenError::BadPiece { character, at });
+                };
                 if file < 8 {
-                    setup.board.put(piece, Square::at(File::new(file), Rank::new(rank)));
+                    let square = Square::at(File::new(file), Rank::new(rank));
+                    setup.board.put_on_empty(piece, square);
                 }
                 after_number = false;
                 1

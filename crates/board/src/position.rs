@@ -57,16 +57,16 @@ impl Position {
         chess960: bool,
     ) -> Position {
         let mut hash = KEYS.turn(turn);
-        let mut index = 0;
-        while index < 64 {
-            let square = Square::new(index);
+        let mut left = at.board.occupied();
+        // A constant cannot be made by an iterator.
+        while let Some(square) = left.first() {
+            left.0 &= left.0 - 1;
             if let Some(piece) = at.board.piece_at(square) {
                 hash ^= KEYS.piece(piece, square);
             }
             if at.castling.contains(square) {
                 hash ^= KEYS.castling(square);
             }
-            index += 1;
         }
         Position { at, hash, halfmove_clock, fullmove_number, turn, chess960 }
     }

@@ -114,6 +114,9 @@ impl Setup {
         if claims.sides[CastlingSide::Long as usize] {
             note(rooks.into_iter().find(beyond(CastlingSide::Long)));
         }
+        if claims.files == 0 {
+            return;
+        }
         let rank = Rank::First.relative_to(color);
         for file in File::ALL {
             if claims.files >> file as u8 & 1 != 0 {

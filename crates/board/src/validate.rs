@@ -229,8 +229,8 @@ const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 /// second rank, or `None` if they cannot: a pawn changes its file only by taking, one file a rank.
 fn captures_needed(board: &Board, color: Color) -> Option<u32> {
     let pawns = board.pieces(color, Role::Pawn);
-    let one_a_file =
-        File::ALL.into_iter().all(|file| !(pawns & Bitboard::from(file)).more_than_one());
+    let below = [8, 16, 32].into_iter().fold(pawns.0 >> 8, |set, step| set | set >> step);
+    let one_a_file = pawns.0 & below == 0;
     if one_a_file || pawns.count() > 8 {
         return Some(0);
     }
