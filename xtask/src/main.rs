@@ -120,6 +120,8 @@ fn test(arguments: &[String]) -> Step {
     let part = arguments.iter().any(|it| it == "-p" || it.starts_with("--package"));
     if !part {
         web::require_node()?;
+        // The program holds the screens, so they come first.
+        web::build()?;
         test.arg("--workspace");
     }
     steps::run(test.current_dir(root()).args(arguments))?;
