@@ -247,3 +247,6 @@ impl Check {
         stops.any()
     }
 }
+
+#[cfg(test)]
+mod tests;

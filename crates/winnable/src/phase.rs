@@ -307,3 +307,6 @@ impl Phase {
         test.allows_mate()
     }
 }
+
+#[cfg(test)]
+mod tests;

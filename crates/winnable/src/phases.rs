@@ -113,3 +113,6 @@ impl Phases {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@
 //! that can arise, each known by its exact identity, and must find no mate. Longer with
 //! `COMPONGO_WINNABLE_FULL=1`, with other positions for each number.
 
-mod positions;
+pub(crate) mod positions;
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU64;

@@ -258,3 +258,6 @@ pub(crate) fn rammed_pawns(board: &Board) -> u32 {
     let black = board.pieces(Color::Black, Role::Pawn);
     (board.pieces(Color::White, Role::Pawn).forward(Color::White) & black).count()
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,17 +11,17 @@ const ANY_CASTLING: CastlingClaims = CastlingClaims { sides: [true; 2], files: 0
 /// With more men than that an exhaustive search has no end.
 const MAX_MEN: u32 = 22;
 
-fn pick<T: Copy>(dice: &mut Dice, from: &[T]) -> T {
+pub(crate) fn pick<T: Copy>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len())]
 }
 
-fn one_of(dice: &mut Dice, set: Bitboard) -> Option<Square> {
+pub(crate) fn one_of(dice: &mut Dice, set: Bitboard) -> Option<Square> {
     let squares: Vec<Square> = set.into_iter().collect();
     (!squares.is_empty()).then(|| pick(dice, &squares))
 }
 
 /// Puts a man on an empty square of a set, if there is one.
-fn place(board: &mut Board, dice: &mut Dice, color: Color, role: Role, room: Bitboard) {
+pub(crate) fn place(board: &mut Board, dice: &mut Dice, color: Color, role: Role, room: Bitboard) {
     if let Some(square) = one_of(dice, room & !board.occupied()) {
         board.put(role.of(color), square);
     }
@@ -45,7 +45,7 @@ fn beyond(mut set: Bitboard, color: Color) -> Bitboard {
 
 /// Sometimes with a check, a pawn that may be taken en passant, and whatever castling there can be.
 /// `None` if it cannot be played.
-fn finished(mut board: Board, dice: &mut Dice) -> Option<Position> {
+pub(crate) fn finished(mut board: Board, dice: &mut Dice) -> Option<Position> {
     let turn = pick(dice, &Color::ALL);
     if dice.below(10) == 0 {
         give_check(&mut board, turn, dice);
@@ -89,7 +89,7 @@ fn wall(dice: &mut Dice, first: usize, width: usize, highest: Rank) -> Board {
 }
 
 /// A wall of pawns, some more, and up to two minor pieces on each side.
-pub(super) fn locked(dice: &mut Dice) -> Option<Position> {
+pub(crate) fn locked(dice: &mut Dice) -> Option<Position> {
     let width = if dice.below(2) == 0 { 8 } else { 2 + dice.below(7) };
     let first = dice.below(9 - width);
     let mut board = wall(dice, first, width, Rank::Sixth);
@@ -113,7 +113,7 @@ pub(super) fn locked(dice: &mut Dice) -> Option<Position> {
 
 /// Kings, pawns that have not moved, face each other or are about to promote, now and then a minor
 /// piece.
-pub(super) fn pawn_ending(dice: &mut Dice) -> Option<Position> {
+pub(crate) fn pawn_ending(dice: &mut Dice) -> Option<Position> {
     let mut board = Board::EMPTY;
     for _ in 0..3 + dice.below(10) {
         let color = pick(dice, &Color::ALL);
@@ -139,7 +139,7 @@ pub(super) fn pawn_ending(dice: &mut Dice) -> Option<Position> {
 }
 
 /// One side may castle behind a wall of pawns.
-pub(super) fn castling(dice: &mut Dice) -> Option<Position> {
+pub(crate) fn castling(dice: &mut Dice) -> Option<Position> {
     let mut board = wall(dice, 0, 8, Rank::Third);
     for file in File::ALL {
         if dice.below(24) == 0 {
@@ -168,12 +168,12 @@ pub(super) fn castling(dice: &mut Dice) -> Option<Position> {
 }
 
 /// The squares behind the pawns of a player.
-fn behind(board: &Board, color: Color) -> Bitboard {
+pub(crate) fn behind(board: &Board, color: Color) -> Bitboard {
     beyond(board.pieces(color, Role::Pawn), !color)
 }
 
 /// The same with colours exchanged.
-fn turned(board: &Board) -> Board {
+pub(crate) fn turned(board: &Board) -> Board {
     let mut turned = Board::EMPTY;
     for (square, piece) in board.iter() {
         let rank = Rank::new(7 - square.rank() as u8);
@@ -183,7 +183,7 @@ fn turned(board: &Board) -> Board {
 }
 
 /// The known positions in which pawns stop each other and one side can mate no more, or only just.
-pub(super) fn known() -> Vec<Board> {
+pub(crate) fn known() -> Vec<Board> {
     let files = [
         include_str!("../../tests/data/regressions.tsv"),
         include_str!("../../tests/data/positions.tsv"),
@@ -209,7 +209,7 @@ pub(super) fn known() -> Vec<Board> {
 }
 
 /// A known position with a few men moved, added or taken away.
-pub(super) fn altered(dice: &mut Dice, known: &[Board]) -> Option<Position> {
+pub(crate) fn altered(dice: &mut Dice, known: &[Board]) -> Option<Position> {
     let mut board = pick(dice, known);
     for _ in 0..=dice.below(2) {
         alter(&mut board, dice)?;
