@@ -14,7 +14,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
 test.skipIf(folder === '')('pictures of every screen', async () => {
   mkdirSync(folder, { recursive: true });
-  const server = await Server.start();
+  const server = await Server.start(join(import.meta.dirname, '../../samples/live.pgn'));
   const browser = await launch();
   const made = await table(server, {
     regulations: { edition: '2023', time: '5400+30', guarded: true },
@@ -43,6 +43,7 @@ test.skipIf(folder === '')('pictures of every screen', async () => {
     spectator: `/s/${made.table}`,
     game: `/g/${made.table}`,
     laws: '/laws/2023/9.2.2',
+    desk: server.desk(),
   };
   for (const [name, url] of Object.entries(screens)) {
     for (const [size, viewport] of [['', DESKTOP], ['-phone', SIZES.phone]] as const) {

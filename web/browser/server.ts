@@ -15,11 +15,13 @@ export class Server {
     readonly origin: string,
     private readonly port: number,
     private readonly data: string,
+    private readonly watched: readonly string[],
   ) {}
 
-  static async start(): Promise<Server> {
+  /** Starts a server, perhaps with live game files at its desk. */
+  static async start(...watched: string[]): Promise<Server> {
     const port = await freePort();
-    const server = new Server(`http://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'compongo-')));
+    const server = new Server(`http://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'compongo-')), watched);
     await server.run();
     return server;
   }
@@ -27,7 +29,8 @@ export class Server {
   /** Starts it, or starts it again on the same address and data. */
   async run(): Promise<void> {
     const listen = `127.0.0.1:${this.port}`;
-    const child = spawn(program, ['serve', '--listen', listen, '--data', this.data], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const watch = this.watched.flatMap((file) => ['--watch', file]);
+    const child = spawn(program, ['serve', '--listen', listen, '--data', this.data, ...watch], { stdio: ['ignore', 'pipe', 'pipe'] });
     const note = (bytes: Buffer) => (this.#said += bytes.toString());
     child.stdout.on('data', note);
     child.stderr.on('data', note);
@@ -42,6 +45,9 @@ export class Server {
     }
     throw new Error(`the server does not answer:\n${this.#said}`);
   }
+
+  /** The link to the arbiter's desk, as the server tells it. */
+  desk = (): string => /\/desk#k=[\w-]+/.exec(this.#said)?.[0] ?? '';
 
   /** As a loss of power: nothing is said to anyone. */
   kill = (): Promise<void> => this.#end('SIGKILL');

@@ -44,6 +44,23 @@ value-check-jobs = N
 opt-check-max-game-size = Largest game that is read, in bytes or with K, M, G [default: 16M]
 value-check-max-game-size = SIZE
 
+about-watch = Follows live game files of electronic boards and tells an arbiter at once what can be claimed, has to be declared or was sent wrongly.
+usage-watch = compongo watch [OPTIONS] FILE|FOLDER|ADDRESS…
+opt-watch-sources = Live game files (PGN), folders or patterns in which they appear ('live/*.pgn'), or addresses (http://, https://)
+value-watch-sources = FILE|FOLDER|ADDRESS
+opt-watch-edition = Edition of the Laws: auto takes the one in force on the date of each game; or 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: auto]
+value-watch-edition = EDITION
+opt-watch-notation = Piece letters of the moves: code of a language (see `compongo notation --list`), or auto to find out game by game [default: auto]
+value-watch-notation = LANG
+opt-watch-time-control = Time control of games that do not tell theirs: 40/5400+30:1800+30, '90 min + 30 s'
+value-watch-time-control = CONTROL
+opt-watch-interval = Seconds between two questions to an address; files are looked at ten times a second [default: 5]
+value-watch-interval = S
+opt-watch-once = Read what is there, print it and end: exit status 1 if an alert holds now
+opt-watch-json = A stream of events, one JSON object per line
+opt-watch-boards = Under a repetition, the three positions on boards
+opt-watch-no-bell = No bell
+
 about-winnable = Says whether a side can still give mate by any series of legal moves, and shows how, or why not.
 usage-winnable = compongo winnable [OPTIONS] FEN | --batch FILE
 opt-winnable-fen = A position (FEN, X-FEN, Shredder-FEN), standard or Chess960
@@ -147,6 +164,8 @@ opt-serve-backup-to = A folder for copies of the records, the first one at once
 value-serve-backup-to = FOLDER
 opt-serve-backup-every = Minutes between two copies [default: 60]
 value-serve-backup-every = N
+opt-serve-watch = A live game file, folder or address to be watched at the arbiter's desk; may be given several times (see `compongo watch`)
+value-serve-watch = SOURCE
 
 ## Wrong use
 
@@ -166,6 +185,7 @@ use-positions = a number of positions from 1 on is expected: without any nothing
 use-seconds = a time in seconds above 0 is expected, up to 1000000: 5, 0.5
 use-minutes = a whole number of minutes from 1 up is expected
 use-address = an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080
+use-control = a time control is expected, such as 40/5400+30:1800+30 or 90 min + 30 s
 use-jobs = a number of threads from 1 on is expected
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
@@ -678,6 +698,8 @@ play = { $play ->
 ## serve
 
 serve-listening = Serving at { $address }, records in { $folder }. Ctrl-C ends it.
+serve-desk = The arbiter's desk, for nobody else: { $address }
+serve-desk-key = the key of the desk cannot be kept in { $file }: { $reason }. Remove the file to get a new key
 serve-port-in-use = { $address } is in use by another program. Choose another place with --listen
 serve-port-forbidden = this user may not listen at { $address }. Ports above 1023 are open to everyone
 serve-cannot-listen = cannot listen at { $address }: { $reason }
@@ -694,3 +716,78 @@ serve-store = { $code ->
     [unreadable] the record in { $folder } holds a fact that this program cannot read: { $reason }. Use a later version
    *[other] the record in { $folder } cannot be used: { $reason }
 }
+
+## Live games
+
+watch-head-board = Board
+watch-head-players = White – Black
+watch-head-move = Move
+watch-head-clocks = Clocks
+watch-head-alert = Alert
+watch-quiet = Nothing to be seen to at the moment.
+watch-totals = { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}, { $over } over; { $alerts ->
+    [0] no alert
+    [one] 1 alert
+   *[other] { $alerts } alerts
+}. The number of a board and Enter shows its positions; Ctrl-C ends.
+watch-more = { $more ->
+    [one] 1 more
+   *[other] { $more } more
+}: make the window higher to see all
+watch-board = board { $board }
+watch-no-board = there is no board { $board }
+watch-standing = { $standing ->
+    [now] again:
+    [passed] no longer now:
+    [settled] put right:
+    [gone] the board is no longer there:
+   *[withdrawn] taken back:
+}
+watch-gone = the board is no longer in the source
+watch-taken-back = { $plies ->
+    [one] 1 half-move was taken back or corrected
+   *[other] { $plies } half-moves were taken back or corrected
+}
+watch-claim-now = now: { player } can claim
+watch-claim-now-with = now: { player } can claim by announcing { $moves }
+watch-cause = { $cause ->
+    [transmission] a fault of the transmission
+    [board] perhaps played so at the board
+   *[unclear] played so or sent wrongly: look at the board
+}
+watch-ended = the game is over, and has no result yet: { $state }
+watch-flag = { $reckoned ->
+    [true] the clock of { player } must be at zero by now
+   *[false] the clock of { player } shows zero
+}; if the flag has fallen: { $verdict }
+watch-flag-lost = the game is lost
+watch-flag-drawn = the game is drawn, for the opponent cannot mate by any series of legal moves
+watch-flag-ended = nothing, for the game had ended before
+watch-flag-undecided = whether the opponent can still mate is not decided
+watch-recording-ends = { player } has { $reckoned ->
+    [true] by reckoning { $left } left
+   *[false] { $left } left
+} and too little increment: he need not record any more in this period
+watch-stand-start = at the start
+watch-stand = after { $move }
+watch-found = { $boards ->
+    [one] 1 board is followed
+   *[other] { $boards } boards are followed
+}
+watch-missing = there is no such file
+watch-unreadable = it cannot be read: { $reason }
+watch-empty = there is nothing in it
+watch-html = it is a page for a browser, not a game file: look for the address of the PGN itself
+watch-not-games = there are no games in it
+watch-too-long = it is longer than { $most } MB
+watch-http-status = the server answers with status { $status }
+watch-slow = the server does not answer in time
+watch-unreachable = the server cannot be reached ({ $reason })
+watch-bad-address = this is no address ({ $reason })
+watch-no-files = there is no game file in it yet
+watch-too-many = there are too many files; { $most } are followed
+watch-kept = what was read before is kept, and it is tried again
+watch-left-out = { $more } games more than can be followed

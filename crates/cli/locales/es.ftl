@@ -44,6 +44,23 @@ value-check-jobs = N
 opt-check-max-game-size = La mayor partida que se lee, en bytes o con K, M, G [por omisión: 16M]
 value-check-max-game-size = TAMAÑO
 
+about-watch = Sigue archivos de partidas en directo de tableros electrónicos y dice al árbitro al momento qué puede reclamarse, qué hay que declarar o qué se transmitió mal.
+usage-watch = compongo watch [OPCIONES] ARCHIVO|CARPETA|DIRECCIÓN…
+opt-watch-sources = Archivos de partidas en directo (PGN), carpetas o patrones en que aparecen ('live/*.pgn'), o direcciones (http://, https://)
+value-watch-sources = ARCHIVO|CARPETA|DIRECCIÓN
+opt-watch-edition = Edición de las Leyes: auto toma la vigente en la fecha de cada partida; o 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por defecto: auto]
+value-watch-edition = EDICIÓN
+opt-watch-notation = Letras de las piezas en las jugadas: código de un idioma (véase `compongo notation --list`), o auto para averiguarlo partida por partida [por defecto: auto]
+value-watch-notation = IDIOMA
+opt-watch-time-control = Ritmo de las partidas que no dicen el suyo: 40/5400+30:1800+30, '90 min + 30 s'
+value-watch-time-control = RITMO
+opt-watch-interval = Segundos entre dos consultas a una dirección; los archivos se miran diez veces por segundo [por defecto: 5]
+value-watch-interval = S
+opt-watch-once = Leer lo que hay, imprimirlo y terminar: estado de salida 1 si hay un aviso vigente
+opt-watch-json = Una serie de sucesos, un objeto JSON por línea
+opt-watch-boards = Bajo una repetición, las tres posiciones en tableros
+opt-watch-no-bell = Sin timbre
+
 about-winnable = Dice si un bando aún puede dar mate con alguna serie de jugadas legales, y muestra cómo, o por qué no.
 usage-winnable = compongo winnable [OPCIONES] FEN | --batch ARCHIVO
 opt-winnable-fen = Una posición (FEN, X-FEN, Shredder-FEN), de ajedrez normal o Chess960
@@ -147,6 +164,8 @@ opt-serve-backup-to = Una carpeta para copias de las actas, la primera al empeza
 value-serve-backup-to = CARPETA
 opt-serve-backup-every = Minutos entre dos copias [por omisión: 60]
 value-serve-backup-every = N
+opt-serve-watch = Un archivo, carpeta o dirección de partidas en directo que se siguen en la mesa del árbitro; puede darse varias veces (véase `compongo watch`)
+value-serve-watch = FUENTE
 
 ## Mal uso
 
@@ -166,6 +185,7 @@ use-positions = se espera un número de posiciones desde 1: sin ninguna no se pu
 use-seconds = se espera un tiempo en segundos mayor que 0, hasta 1000000: 5, 0.5
 use-minutes = se espera un número entero de minutos, de 1 en adelante
 use-address = se espera una dirección y un puerto, como 127.0.0.1:8080 o [::1]:8080
+use-control = se espera un ritmo, como 40/5400+30:1800+30 o 90 min + 30 s
 use-jobs = se espera un número de hilos desde 1
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
@@ -678,6 +698,8 @@ play = { $play ->
 ## serve
 
 serve-listening = Sirviendo en { $address }, con las actas en { $folder }. Ctrl-C para terminar.
+serve-desk = La mesa del árbitro, para nadie más: { $address }
+serve-desk-key = la clave de la mesa del árbitro no puede guardarse en { $file }: { $reason }. Borre el archivo para tener una clave nueva
 serve-port-in-use = otro programa usa ya { $address }. Elige otro lugar con --listen
 serve-port-forbidden = este usuario no puede escuchar en { $address }. Los puertos por encima del 1023 están abiertos a todos
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
@@ -694,3 +716,78 @@ serve-store = { $code ->
     [unreadable] las actas de { $folder } tienen un hecho que este programa no sabe leer: { $reason }. Usa una versión posterior
    *[other] las actas de { $folder } no se pueden usar: { $reason }
 }
+
+## Partidas en directo
+
+watch-head-board = Tablero
+watch-head-players = Blancas – Negras
+watch-head-move = Jugada
+watch-head-clocks = Relojes
+watch-head-alert = Aviso
+watch-quiet = De momento no hay nada que atender.
+watch-totals = { $boards ->
+    [one] 1 tablero
+   *[other] { $boards } tableros
+}, { $over } acabados; { $alerts ->
+    [0] ningún aviso
+    [one] 1 aviso
+   *[other] { $alerts } avisos
+}. El número de un tablero y Intro muestra sus posiciones; Ctrl-C termina.
+watch-more = { $more ->
+    [one] 1 más
+   *[other] { $more } más
+}: haga la ventana más alta para verlo todo
+watch-board = tablero { $board }
+watch-no-board = no hay tablero { $board }
+watch-standing = { $standing ->
+    [now] de nuevo:
+    [passed] ya no:
+    [settled] corregido:
+    [gone] el tablero ya no está:
+   *[withdrawn] retirado:
+}
+watch-gone = el tablero ya no está en la fuente
+watch-taken-back = { $plies ->
+    [one] se retiró o corrigió 1 media jugada
+   *[other] se retiraron o corrigieron { $plies } medias jugadas
+}
+watch-claim-now = ahora: { player } pueden reclamar
+watch-claim-now-with = ahora: { player } pueden reclamar anunciando { $moves }
+watch-cause = { $cause ->
+    [transmission] un fallo de la transmisión
+    [board] quizá se jugó así en el tablero
+   *[unclear] se jugó así o se transmitió mal: mire el tablero
+}
+watch-ended = la partida ha terminado y aún no tiene resultado: { $state }
+watch-flag = { $reckoned ->
+    [true] el reloj de { player } debe de estar ya a cero
+   *[false] el reloj de { player } está a cero
+}; si la bandera ha caído: { $verdict }
+watch-flag-lost = la partida está perdida
+watch-flag-drawn = la partida es tablas, pues el rival no puede dar mate con ninguna serie de jugadas legales
+watch-flag-ended = nada, pues la partida había terminado antes
+watch-flag-undecided = no está decidido si el rival puede aún dar mate
+watch-recording-ends = a { player } { $reckoned ->
+    [true] les quedan según cálculo { $left }
+   *[false] les quedan { $left }
+} y muy poco incremento: ya no tienen que anotar en este periodo
+watch-stand-start = al principio
+watch-stand = tras { $move }
+watch-found = { $boards ->
+    [one] se sigue 1 tablero
+   *[other] se siguen { $boards } tableros
+}
+watch-missing = no existe ese archivo
+watch-unreadable = no se puede leer: { $reason }
+watch-empty = no hay nada dentro
+watch-html = es una página para un navegador, no un archivo de partidas: busque la dirección del propio PGN
+watch-not-games = no hay partidas dentro
+watch-too-long = pasa de { $most } MB
+watch-http-status = el servidor responde con el estado { $status }
+watch-slow = el servidor no responde a tiempo
+watch-unreachable = no se llega al servidor ({ $reason })
+watch-bad-address = esto no es una dirección ({ $reason })
+watch-no-files = aún no hay archivos de partidas
+watch-too-many = hay demasiados archivos; se siguen { $most }
+watch-kept = se conserva lo leído antes y se vuelve a intentar
+watch-left-out = { $more } partidas más de las que pueden seguirse

@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
 use compongo_board::Color;
+use compongo_clock::TimeControl;
 use compongo_laws::Edition;
 use compongo_laws::Play;
 use compongo_laws::game::DrawGround;
@@ -32,6 +33,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Check(CheckArgs),
+    Watch(WatchArgs),
     Winnable(WinnableArgs),
     Flag(FlagArgs),
     Claim(ClaimArgs),
@@ -104,6 +106,29 @@ impl Show {
                 Show::Note => Severity::Note,
             }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WatchArgs {
+    #[arg(required = true)]
+    pub(crate) sources: Vec<String>,
+    #[arg(long, default_value = "auto", value_parser = values::edition)]
+    pub(crate) edition: EditionChoice,
+    #[arg(long, default_value = "auto", value_parser = values::alphabet)]
+    pub(crate) notation: AlphabetChoice,
+    #[arg(long, value_parser = values::control)]
+    pub(crate) time_control: Option<TimeControl>,
+    #[arg(long, default_value = "5", value_parser = values::seconds)]
+    #[arg(allow_negative_numbers = true)]
+    pub(crate) interval: Duration,
+    #[arg(long)]
+    pub(crate) once: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) boards: bool,
+    #[arg(long)]
+    pub(crate) no_bell: bool,
 }
 
 #[derive(Args, Debug)]
@@ -330,4 +355,6 @@ pub(crate) struct ServeArgs {
     pub(crate) backup_to: Option<PathBuf>,
     #[arg(long, default_value = "60", value_parser = values::minutes)]
     pub(crate) backup_every: NonZeroU32,
+    #[arg(long)]
+    pub(crate) watch: Vec<String>,
 }

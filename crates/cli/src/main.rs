@@ -30,6 +30,7 @@ mod spelling;
 mod status;
 mod ui;
 mod values;
+mod watch;
 mod winnable;
 
 use std::env;
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
     let status = match parsed {
         Ok(cli) => match cli.command {
             Command::Check(args) => check::run(&args, &ui),
+            Command::Watch(args) => watch::run(&args, &ui),
             Command::Winnable(args) => winnable::run(&args, &ui),
             Command::Flag(args) => flag::run(&args, &ui),
             Command::Claim(args) => claim::run(&args, &ui),

@@ -5,6 +5,7 @@ use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
 use std::time::Duration;
 
 use compongo_audit::{AlphabetChoice, EditionChoice};
+use compongo_clock::{TimeControl, read_control};
 use compongo_laws::Edition;
 use compongo_notation::Alphabet;
 use thiserror::Error;
@@ -39,6 +40,9 @@ pub(crate) enum ValueError {
     /// Not a number of minutes, or none.
     #[error("a whole number of minutes from 1 up is expected")]
     Minutes,
+    /// Not a time control.
+    #[error("a time control is expected, such as 40/5400+30:1800+30 or 90 min + 30 s")]
+    Control,
     /// Not an address with a port.
     #[error("an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080")]
     Address,
@@ -61,6 +65,7 @@ impl ValueError {
             ValueError::Seconds => messages.text("use-seconds"),
             ValueError::Jobs => messages.text("use-jobs"),
             ValueError::Minutes => messages.text("use-minutes"),
+            ValueError::Control => messages.text("use-control"),
             ValueError::Address => messages.text("use-address"),
         }
     }
@@ -140,6 +145,12 @@ pub(crate) fn minutes(text: &str) -> Result<NonZeroU32, ValueError> {
 /// Where a server listens.
 pub(crate) fn address(text: &str) -> Result<SocketAddr, ValueError> {
     text.parse().map_err(|_| ValueError::Address)
+}
+
+/// A time control as PGN has it, or as people write it.
+pub(crate) fn control(text: &str) -> Result<TimeControl, ValueError> {
+    let written = || read_control(text).ok().and_then(|read| read.control.to_tag());
+    text.parse().ok().or_else(written).ok_or(ValueError::Control)
 }
 
 /// How long a question may take.

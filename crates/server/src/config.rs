@@ -2,6 +2,10 @@
 
 use core::time::Duration;
 
+use compongo_watch::Place;
+
+use crate::store::KeyHash;
+
 /// Limits that keep one visitor from taking what others need.
 ///
 /// ```
@@ -41,6 +45,18 @@ pub struct Config {
     pub codes: Rate,
     /// A finished game is put away after so long without anyone looking on.
     pub sleep_after: Duration,
+    /// The desk for games of electronic boards, if there is one.
+    pub desk: Option<Desk>,
+}
+
+/// What an arbiter's desk follows, and who may look at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Desk {
+    /// Live game files and addresses. They are named by whoever starts the server: a visitor must
+    /// not choose what it reads.
+    pub places: Vec<Place>,
+    /// What is kept of the key that opens the desk.
+    pub key: KeyHash,
 }
 
 /// How often something may be done.
@@ -70,6 +86,7 @@ impl Default for Config {
             makers: Rate { per_minute: 30, at_once: 60 },
             codes: Rate { per_minute: 6, at_once: 10 },
             sleep_after: Duration::from_secs(5 * 60),
+            desk: None,
         }
     }
 }

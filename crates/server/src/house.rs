@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::codes::Codes;
 use crate::context::Context;
+use crate::desk::Desk;
 use crate::limits::Limits;
 use crate::numbers::Numbers;
 use crate::registry::Registry;
@@ -19,6 +20,7 @@ pub(crate) struct House {
     pub(crate) metrics: Option<Numbers>,
     /// Tables whose time runs on have been woken.
     pub(crate) ready: AtomicBool,
+    pub(crate) desk: Option<Desk>,
     pub(crate) leaving: tokio_util::sync::CancellationToken,
     lines: AtomicU64,
 }
@@ -31,6 +33,7 @@ impl House {
         House {
             limits: Limits::new(&context.config),
             codes: Codes::default(),
+            desk: context.config.desk.as_ref().map(Desk::open),
             registry,
             metrics,
             ready: AtomicBool::new(false),

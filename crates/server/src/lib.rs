@@ -50,6 +50,7 @@
 mod codes;
 mod config;
 mod context;
+mod desk;
 mod hall;
 mod house;
 mod http;
@@ -67,7 +68,7 @@ mod table;
 pub mod time;
 mod views;
 
-pub use config::{Config, Rate};
+pub use config::{Config, Desk, Rate};
 pub use numbers::{Numbers, install_metrics};
 pub use serve::Server;
 pub use views::Eyes;

@@ -22,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/h/:hall/t/:table', screen: 'console', bare: true },
   { pattern: '/h/:hall/new', screen: 'setup' },
   { pattern: '/w/:hall', screen: 'wallboard', bare: true },
+  { pattern: '/desk', screen: 'desk' },
   { pattern: '/s/:table', screen: 'spectator' },
   { pattern: '/laws', screen: 'laws' },
   { pattern: '/laws/:edition', screen: 'laws' },

@@ -4,8 +4,8 @@
  * several keys of a place, such as those of both players; which seat a tab has is the tab's affair.
  */
 
-/** What a key opens: a table or a hall. */
-export type Place = { kind: 'table' | 'hall'; id: string };
+/** What a key opens: a table, a hall, or the arbiter's desk of the server. */
+export type Place = { kind: 'table' | 'hall' | 'desk'; id: string };
 
 const name = ({ kind, id }: Place): string => `compongo.key.${kind}.${id}`;
 

@@ -52,9 +52,15 @@ impl Seen {
     /// What a player's clock shows, if so long has passed since the last move.
     pub(crate) fn face(&self, by: Color, since_ms: u64) -> Option<Face> {
         let last = self.readings_of(by).last()?;
-        let runs = self.runs(by);
+        // From a reading of an earlier move nothing can be reckoned.
+        let runs = self.runs(by) && self.is_fresh(last.ply);
         let passed = if runs { i64::try_from(since_ms).unwrap_or(i64::MAX) } else { 0 };
         Some(Face { shown_ms: last.ms, reckoned_ms: last.ms.saturating_sub(passed) })
+    }
+
+    /// Whether the player who made a ply has made none since.
+    fn is_fresh(&self, ply: u32) -> bool {
+        ply + 1 >= self.plies()
     }
 
     /// Whether a player's clock runs, as far as the game tells.
@@ -114,7 +120,7 @@ impl Seen {
             return None;
         }
         let now = self.face(by, since_ms)?.reckoned_ms;
-        if !self.goes_on() || last.ms > 0 && now > 0 {
+        if !self.goes_on() || !self.is_fresh(last.ply) || last.ms > 0 && now > 0 {
             return None;
         }
         let reckoned = last.ms > 0;
@@ -127,7 +133,7 @@ impl Seen {
         Some(Wanted {
             key,
             after: last.ply,
-            severity: Severity::Error,
+            severity: if reckoned { Severity::Warning } else { Severity::Error },
             now: true,
             ply: Some(self.plies()),
             mv: None,

@@ -1,11 +1,11 @@
 //! `compongo check`: what the Laws say about the games of files.
 
 mod pipeline;
-mod place;
+pub(crate) mod place;
 mod records;
-mod summary;
+pub(crate) mod summary;
 mod text;
-mod wording;
+pub(crate) mod wording;
 
 use std::io::{self, Write};
 use std::path::Path;

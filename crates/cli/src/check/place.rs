@@ -48,7 +48,7 @@ pub(super) fn of_finding(finding: &Finding) -> Option<Ply> {
 /// The move of a finding with its number, `24...Rxh1`, in the letters of the reader, but as it is
 /// written where it could not be followed; without a move the number alone. Of faults of the text
 /// the line tells more.
-pub(super) fn numbered_move(finding: &Finding, messages: &Messages) -> Option<String> {
+pub(crate) fn numbered_move(finding: &Finding, messages: &Messages) -> Option<String> {
     if finding.ply == Some(0) || finding.code() == Code::BrokenFile {
         return None;
     }

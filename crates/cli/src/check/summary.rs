@@ -103,13 +103,7 @@ impl Summary {
     fn table(&self, ui: &Ui) -> Table {
         let lang = ui.messages.lang();
         let mut table = Table::new();
-        let line = |fill| LineStyle::none().fill(fill).junction(fill);
-        table.load_style(
-            TableStyle::new()
-                .top_border(line('─'))
-                .header_separator(line('─'))
-                .bottom_border(line('─')),
-        );
+        table.load_style(ruled());
         let headings = ["summary-severity", "summary-finding", "summary-count", "summary-games"];
         table.set_header(headings.map(|id| ui.messages.text(id)));
         for (severity, counts) in SEVERITIES.iter().zip(&self.by_code) {
@@ -182,8 +176,14 @@ impl Summary {
 }
 
 /// A severity in words.
-pub(super) fn severity_name(severity: Severity, ui: &Ui) -> String {
+pub(crate) fn severity_name(severity: Severity, ui: &Ui) -> String {
     ui.messages.text(&format!("severity-{severity}"))
+}
+
+/// A table with lines above and below its head and at its end.
+pub(crate) fn ruled() -> TableStyle {
+    let line = LineStyle::none().fill('─').junction('─');
+    TableStyle::new().top_border(line).header_separator(line).bottom_border(line)
 }
 
 #[cfg(test)]

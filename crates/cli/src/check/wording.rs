@@ -36,7 +36,7 @@ pub(super) fn marks(finding: &Finding) -> Option<Marks> {
 }
 
 /// What was found, in a sentence without full stop.
-pub(super) fn message(finding: &Finding, messages: &Messages) -> String {
+pub(crate) fn message(finding: &Finding, messages: &Messages) -> String {
     match &finding.detail {
         Detail::IllegalMove { error, .. } => because("find-illegal-move", error, messages),
         Detail::AmbiguousMove { error } => because("find-ambiguous-move", error, messages),
@@ -116,7 +116,8 @@ fn and_more(text: String, more: u64, id: &str, messages: &Messages) -> String {
     if more == 0 { text } else { format!("{text}; {}", messages.with(id, [("more", more.into())])) }
 }
 
-fn state(state: FinalState, messages: &Messages) -> String {
+/// How a game ended on the board.
+pub(crate) fn state(state: FinalState, messages: &Messages) -> String {
     messages.text(match state {
         FinalState::Checkmate { winner: Color::White } => "state-mate-white",
         FinalState::Checkmate { winner: Color::Black } => "state-mate-black",
@@ -221,7 +222,7 @@ fn clock(
 }
 
 /// A time as clocks show it, `1:02:03`, with tenths where there are some.
-fn time(ms: i64) -> String {
+pub(crate) fn time(ms: i64) -> String {
     let (sign, ms) = (if ms < 0 { "-" } else { "" }, ms.unsigned_abs());
     let (seconds, tenths) = (ms / 1000, ms % 1000 / 100);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

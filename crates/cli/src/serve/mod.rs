@@ -1,6 +1,7 @@
 //! `compongo serve`: tables to play at, in the browser.
 
 mod backup;
+mod desk;
 mod faults;
 
 use std::io::{self, IsTerminal};
@@ -48,7 +49,10 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
     let metrics = compongo_server::install_metrics();
     let store = Arc::new(store);
     let clock = Arc::new(MachineClock::new());
-    let server = Server::open(Arc::clone(&store) as Arc<_>, clock, Config::default(), metrics)
+    let mut config = Config::default();
+    let desk = if args.watch.is_empty() { None } else { Some(desk::desk(args, ui)?) };
+    config.desk = desk.as_ref().map(|(desk, _)| desk.clone());
+    let server = Server::open(Arc::clone(&store) as Arc<_>, clock, config, metrics)
         .await
         .map_err(|error| faults::store(&args.data, &error, ui))?;
     let address = listener.local_addr().unwrap_or(args.listen);
@@ -60,6 +64,11 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
         ],
     );
     ui.raw_error(&format!("{text}\n"));
+    if let Some((_, key)) = desk {
+        let address = format!("http://{address}/desk#k={key}");
+        let text = ui.with1("serve-desk", "address", address.into());
+        ui.raw_error(&format!("{text}\n"));
+    }
     tokio::select! {
         served = server.run(listener, told_to_end()) => served.map_err(|error| ui.reason(&error)),
         () = backup::keep(&store, args, ui) => Ok(()),
@@ -75,7 +84,7 @@ async fn open(folder: &Path) -> Result<Sqlite, compongo_server::store::StoreErro
 }
 
 /// Ctrl-C, or what a service manager sends.
-async fn told_to_end() {
+pub(crate) async fn told_to_end() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             core::future::pending::<()>().await;

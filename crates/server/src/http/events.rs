@@ -37,7 +37,7 @@ pub(super) fn router() -> Router<Shared> {
         .route("/api/halls/{hall}/events", get(hall_events))
 }
 
-fn alive() -> KeepAlive {
+pub(super) fn alive() -> KeepAlive {
     KeepAlive::new().interval(Duration::from_secs(10))
 }
 
@@ -154,7 +154,7 @@ fn numbered(seq: u32, json: &str) -> Event {
     Event::default().id(seq.to_string()).event("event").data(json)
 }
 
-fn farewell(bye: &str) -> Event {
+pub(super) fn farewell(bye: &str) -> Event {
     Event::default().event("bye").data(format!(r#"{{"bye":"{bye}"}}"#))
 }
 

@@ -3,6 +3,7 @@
 mod article;
 mod auth;
 mod client;
+mod desk;
 mod events;
 mod files;
 mod halls;
@@ -32,6 +33,7 @@ pub(crate) fn router(house: Shared) -> Router {
     let config = &house.context.config;
     let timed = Router::new()
         .merge(halls::router())
+        .merge(desk::router())
         .merge(tables::router())
         .merge(records::router())
         .merge(seats::router())
@@ -42,7 +44,11 @@ pub(crate) fn router(house: Shared) -> Router {
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, config.request_time))
         .layer(DefaultBodyLimit::max(config.body_bytes));
-    let api = Router::new().merge(timed).merge(ws::router()).merge(events::router());
+    let api = Router::new()
+        .merge(timed)
+        .merge(ws::router())
+        .merge(events::router())
+        .merge(desk::stream());
     let router = api
         .fallback(files::serve)
         .method_not_allowed_fallback(async || Problem::Method)

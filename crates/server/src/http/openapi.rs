@@ -11,7 +11,7 @@ use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{events, halls, laws, records, seats, tables, time_control};
+use super::{desk, events, halls, laws, records, seats, tables, time_control};
 
 /// What is served at `/api/openapi.json`.
 #[derive(OpenApi)]
@@ -24,6 +24,7 @@ use super::{events, halls, laws, records, seats, tables, time_control};
         (name = "halls", description = "A club evening, a round, an event"),
         (name = "tables", description = "One game"),
         (name = "seats", description = "Who may do what"),
+        (name = "desk", description = "Games of electronic boards, watched"),
         (name = "laws", description = "The articles of all editions, and time controls"),
     ),
     paths(
@@ -32,6 +33,7 @@ use super::{events, halls, laws, records, seats, tables, time_control};
         tables::show, tables::change, tables::log, events::table_events, records::game_pgn,
         records::record, records::occurrences,
         seats::seats, seats::revoke, seats::reissue, seats::code, seats::pair,
+        desk::show, desk::events, desk::acknowledge,
         laws::editions, laws::edition, laws::article, laws::diff, laws::search,
         time_control::read,
     ),
@@ -120,6 +122,9 @@ mod tests {
             "/api/tables/{table}/seats/{role}/reissue",
             "/api/tables/{table}/seats/{role}/code",
             "/api/pair",
+            "/api/desk",
+            "/api/desk/events",
+            "/api/desk/alerts/{alert}/acknowledge",
             "/api/time-control",
             "/api/laws",
             "/api/laws/{edition}",

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { reading } from '../../lib/clock';
 import { status } from '../../lib/say';
 import type { Seat } from './seat.svelte';
-import { chime } from './sounds';
+import { chime } from '../../lib/sounds';
 import { spokenTime } from './spokenTime.svelte';
 
 const STEPS = [600_000, 300_000, 120_000, 60_000, 30_000, 10_000];

@@ -1,8 +1,13 @@
 /** Short tones, computed; nothing is heard unless sounds are on. */
-import { prefs } from '../../lib/prefs.svelte';
+import { prefs } from './prefs.svelte';
 
 const TONES = {
   move: [[440, 0, 0.05]],
+  alert: [
+    [880, 0, 0.1],
+    [660, 0.14, 0.1],
+    [880, 0.28, 0.14],
+  ],
   stop: [
     [330, 0, 0.12],
     [330, 0.18, 0.12],

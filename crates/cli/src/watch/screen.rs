@@ -1,0 +1,234 @@
+//! A table in the terminal that is kept up to date: what is most urgent comes first.
+
+use std::io::{self, Write};
+
+use comfy_table::{ContentArrangement, Table};
+use compongo_audit::live::{Alert, Board, Standing};
+use compongo_watch::{Notice, Source, Watcher};
+use terminal_size::{Height, Width, terminal_size};
+
+use super::form::Form;
+use super::lines::{complaint, position_lines, style};
+use super::typed::Typed;
+use super::wording;
+use crate::check::summary::ruled;
+use crate::check::wording::time;
+use crate::spelling::spelt;
+use crate::ui::{BOLD, DIM, Ui, YELLOW, clean, shorten};
+
+/// The table is drawn anew after so long even if nothing happens: the clocks run.
+const AGAIN_MS: u64 = 1_000;
+
+/// Of so many troubles the last ones are shown.
+const TROUBLES: usize = 4;
+
+/// The table.
+pub(super) struct Screen<'a> {
+    ui: &'a Ui,
+    bell: bool,
+    typed: Typed,
+    drawn_ms: Option<u64>,
+    /// The board whose positions are shown.
+    shown: Option<String>,
+    positions: bool,
+    note: String,
+}
+
+impl<'a> Screen<'a> {
+    pub(super) fn new(ui: &'a Ui, bell: bool, positions: bool) -> Screen<'a> {
+        let typed = Typed::listen();
+        Screen { ui, bell, typed, drawn_ms: None, shown: None, positions, note: String::new() }
+    }
+
+    /// What was typed: the number of a board shows its positions, anything else hides them.
+    fn listen(&mut self, watcher: &Watcher) -> bool {
+        let Some(line) = self.typed.latest() else { return false };
+        self.note.clear();
+        let name = line.trim().to_owned();
+        let known = rows(watcher).iter().any(|row| row.name == name);
+        if !known && !name.is_empty() {
+            let shown = clean(&shorten(&name, 20)).into_owned();
+            self.note = self.ui.with1("watch-no-board", "board", shown.into());
+        }
+        self.shown = known.then_some(name);
+        true
+    }
+
+    fn draw(&self, watcher: &Watcher, now_ms: u64) -> io::Result<()> {
+        let (width, height) = match terminal_size() {
+            Some((Width(width), Height(height))) => (width.max(40), usize::from(height).max(10)),
+            None => (100, 30),
+        };
+        let lines = self.lines(watcher, now_ms, width, height);
+        let mut out = self.ui.stdout();
+        // Home; each line is cleared behind its end, then all below the last.
+        write!(out, "\x1b[H")?;
+        for line in &lines {
+            write!(out, "{line}\x1b[K\r\n")?;
+        }
+        write!(out, "\x1b[J")?;
+        out.flush()
+    }
+
+    fn lines(&self, watcher: &Watcher, now_ms: u64, width: u16, height: usize) -> Vec<String> {
+        let rows = rows(watcher);
+        let mut foot = self.foot(watcher, &rows);
+        if let Some(name) = &self.shown {
+            let alerts = rows.iter().filter(|row| row.name == *name);
+            let boards = alerts.flat_map(|row| position_lines(row.alert, self.ui));
+            foot.extend(boards);
+        } else if self.positions {
+            foot.extend(rows.iter().take(1).flat_map(|row| position_lines(row.alert, self.ui)));
+        }
+        let room = height.saturating_sub(foot.len() + 4).max(3);
+        let mut lines = Vec::new();
+        if rows.is_empty() {
+            lines.push(self.ui.messages.text("watch-quiet"));
+        } else {
+            let mut all: Vec<String> =
+                self.table(&rows, now_ms, width).lines().map(str::to_owned).collect();
+            if all.len() > room {
+                let more = rows.len().saturating_sub(room.saturating_sub(3));
+                all.truncate(room);
+                all.push(self.ui.with1("watch-more", "more", more.into()));
+            }
+            lines.extend(all);
+        }
+        lines.push(String::new());
+        lines.extend(foot);
+        lines.truncate(height.saturating_sub(1));
+        lines
+    }
+
+    fn table(&self, rows: &[Row<'_>], now_ms: u64, width: u16) -> String {
+        let text = |id: &str| self.ui.messages.text(id);
+        let mut table = Table::new();
+        table.load_style(ruled());
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width);
+        table.set_header(
+            ["board", "players", "move", "clocks", "alert"]
+                .map(|head| text(&format!("watch-head-{head}"))),
+        );
+        for row in rows {
+            table.add_row(self.cells(row, now_ms));
+        }
+        let mut drawn = table.to_string();
+        // Colours go in afterwards: they are no part of the width.
+        for row in rows {
+            let name = mark(row.alert);
+            let painted = style(row.alert.severity);
+            drawn = drawn.replacen(name, &format!("{painted}●{painted:#}"), 1);
+        }
+        drawn
+    }
+
+    fn cells(&self, row: &Row<'_>, now_ms: u64) -> Vec<String> {
+        let faces = row.board.faces(now_ms);
+        let clock = |face: Option<compongo_audit::live::Face>| {
+            face.map_or("–".to_owned(), |face| time(face.reckoned_ms.max(0) / 1000 * 1000))
+        };
+        let mv = row.board.last_move().map_or(String::new(), |mv| spelt(&mv, &self.ui.messages));
+        let articles = wording::articles(row.alert);
+        let message = wording::whole(row.alert, &self.ui.messages);
+        let article = match articles.as_str() {
+            "" => String::new(),
+            _ => format!(" ({})", self.ui.with1("text-article", "article", articles.into())),
+        };
+        vec![
+            format!("{}{}", mark(row.alert), row.name),
+            clean(&shorten(&wording::players(row.board), 50)).replace('\n', " "),
+            clean(&mv).into_owned(),
+            format!("{} {}", clock(faces.white), clock(faces.black)),
+            clean(&shorten(&format!("{message}{article}"), 300)).replace('\n', " "),
+        ]
+    }
+
+    fn foot(&self, watcher: &Watcher, rows: &[Row<'_>]) -> Vec<String> {
+        let boards = || watcher.sources().iter().flat_map(|source| source.round().boards());
+        let over = boards().filter(|board| board.result().is_some()).count();
+        let totals = self.ui.messages.with(
+            "watch-totals",
+            [
+                ("boards", boards().count().into()),
+                ("over", over.into()),
+                ("alerts", rows.len().into()),
+            ],
+        );
+        let mut lines = vec![format!("{DIM}{totals}{DIM:#}")];
+        let wrong: Vec<&Source> =
+            watcher.sources().iter().filter(|it| it.trouble().is_some()).collect();
+        for source in wrong.iter().rev().take(TROUBLES) {
+            let notice = Notice::Wrong { source: source.number() };
+            if let Some(text) = complaint(watcher, &notice, self.ui) {
+                lines.push(format!("{YELLOW}!{YELLOW:#} {}", clean(&shorten(&text, 200))));
+            }
+        }
+        if !self.note.is_empty() {
+            lines.push(format!("{BOLD}{}{BOLD:#}", self.note));
+        }
+        lines
+    }
+}
+
+/// A board with an alert that holds now.
+struct Row<'a> {
+    /// What the board is called.
+    name: String,
+    board: &'a Board,
+    alert: &'a Alert,
+}
+
+/// All alerts that hold now, the most urgent and then the latest first.
+fn rows(watcher: &Watcher) -> Vec<Row<'_>> {
+    let mut rows = Vec::new();
+    for source in watcher.sources() {
+        for board in source.round().boards() {
+            let name = || wording::number(watcher, source.number(), board.number());
+            rows.extend(board.alerts_now().map(|alert| Row { name: name(), board, alert }));
+        }
+    }
+    rows.sort_by(|a, b| {
+        let key = |row: &Row<'_>| (row.alert.severity, row.alert.first_ms);
+        key(b).cmp(&key(a)).then(a.board.place().cmp(&b.board.place()))
+    });
+    rows
+}
+
+/// What stands for the sign of an alert until it is coloured: as wide as the sign.
+fn mark(alert: &Alert) -> &'static str {
+    match alert.severity {
+        compongo_audit::Severity::Error => "\u{e001}",
+        compongo_audit::Severity::Warning => "\u{e002}",
+        compongo_audit::Severity::Note => "\u{e003}",
+    }
+}
+
+impl Form for Screen<'_> {
+    fn show(&mut self, watcher: &Watcher, notices: &[Notice], now_ms: u64) -> io::Result<()> {
+        let first = self.drawn_ms.is_none();
+        let typed = self.listen(watcher);
+        let rings = notices.iter().any(|notice| match notice {
+            Notice::Alert { alert, .. } => alert.standing == Standing::Now,
+            Notice::Standing { standing, .. } => *standing == Standing::Now,
+            _ => false,
+        });
+        let late = self.drawn_ms.is_none_or(|drawn| now_ms.saturating_sub(drawn) >= AGAIN_MS);
+        if !(late || typed || !notices.is_empty()) {
+            return Ok(());
+        }
+        if first || typed {
+            write!(io::stdout(), "\x1b[2J")?;
+        }
+        self.drawn_ms = Some(now_ms);
+        self.draw(watcher, now_ms)?;
+        if rings && self.bell {
+            write!(io::stdout(), "\x07")?;
+            io::stdout().flush()?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> io::Result<()> {
+        writeln!(io::stdout())
+    }
+}

@@ -1,0 +1,203 @@
+//! The arbiter's desk: games of electronic boards, followed by a thread of their own.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use compongo_audit::live::Standing;
+use compongo_watch::record::{AlertRecord, BoardRecord, SourceRecord, StandingRecord, name};
+use compongo_watch::{Notice, Settings, Watcher};
+use parking_lot::Mutex;
+use serde::Serialize;
+use serde_json::json;
+use tokio::sync::broadcast;
+
+use crate::config;
+use crate::key::Secret;
+use crate::store::KeyHash;
+
+/// How long between two looks at the sources.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How much news a slow listener may lag behind before he has to begin anew.
+const BACKLOG: usize = 1_024;
+
+/// A desk with those who listen to it.
+pub(crate) struct Desk {
+    key: KeyHash,
+    state: Arc<Mutex<State>>,
+    news: broadcast::Sender<Arc<News>>,
+    ended: Arc<AtomicBool>,
+}
+
+struct State {
+    watcher: Watcher,
+    begun: Instant,
+    /// Alerts that somebody has seen to.
+    acknowledged: BTreeSet<String>,
+    /// What is wrong with folders and patterns, by their names.
+    places: Vec<(String, &'static str)>,
+}
+
+/// One piece of news.
+pub(crate) struct News {
+    pub(crate) event: &'static str,
+    pub(crate) json: String,
+}
+
+/// An alert as the desk shows it.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    alert: AlertRecord,
+    acknowledged: bool,
+}
+
+impl Desk {
+    /// Begins to follow the sources.
+    pub(crate) fn open(config: &config::Desk) -> Desk {
+        let state = State {
+            watcher: Watcher::new(config.places.clone(), Settings::default()),
+            begun: Instant::now(),
+            acknowledged: BTreeSet::new(),
+            places: Vec::new(),
+        };
+        let desk = Desk {
+            key: config.key,
+            state: Arc::new(Mutex::new(state)),
+            news: broadcast::Sender::new(BACKLOG),
+            ended: Arc::new(AtomicBool::new(false)),
+        };
+        let (state, news) = (Arc::clone(&desk.state), desk.news.clone());
+        let ended = Arc::clone(&desk.ended);
+        thread::spawn(move || {
+            while !ended.load(Ordering::Acquire) {
+                for piece in state.lock().look() {
+                    // An error means that nobody listens.
+                    let _ = news.send(Arc::new(piece));
+                }
+                thread::sleep(LOOK);
+            }
+        });
+        desk
+    }
+
+    /// Whether a key opens the desk.
+    pub(crate) fn opens(&self, key: &Secret) -> bool {
+        key.matches(&self.key)
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Arc<News>> {
+        self.news.subscribe()
+    }
+
+    /// Everything as it stands.
+    pub(crate) fn whole(&self) -> String {
+        self.state.lock().whole()
+    }
+
+    /// Somebody has seen to an alert; `false` if there is none of that name.
+    pub(crate) fn acknowledge(&self, id: &str) -> bool {
+        let mut state = self.state.lock();
+        if !state.has(id) {
+            return false;
+        }
+        if state.acknowledged.insert(id.to_owned()) {
+            let json = json!({ "id": id }).to_string();
+            let _ = self.news.send(Arc::new(News { event: "acknowledged", json }));
+        }
+        true
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.ended.store(true, Ordering::Release);
+    }
+}
+
+impl State {
+    fn now_ms(&self) -> u64 {
+        self.begun.elapsed().as_millis() as u64
+    }
+
+    fn look(&mut self) -> Vec<News> {
+        let now = self.now_ms();
+        let notices = self.watcher.look(now);
+        notices.iter().filter_map(|notice| self.news(notice, now)).collect()
+    }
+
+    fn news(&mut self, notice: &Notice, now: u64) -> Option<News> {
+        let (event, value) = match notice {
+            Notice::Source { source } | Notice::Wrong { source } => {
+                ("source", serde_json::to_string(&SourceRecord::of(self.watcher.source(*source)?)))
+            }
+            Notice::Place { name, trouble } => {
+                let state = trouble.as_str();
+                self.places.retain(|(other, _)| other != name);
+                self.places.push((name.clone(), state));
+                ("place", Ok(json!({ "name": name, "state": state }).to_string()))
+            }
+            Notice::Board { source, board, taken_back } => {
+                let found = self.watcher.source(*source)?.round().board(*board)?;
+                let record = BoardRecord::of(*source, found, *taken_back, now);
+                ("board", serde_json::to_string(&record))
+            }
+            Notice::BoardGone { source, board } => {
+                ("board-gone", Ok(json!({ "source": source, "board": board }).to_string()))
+            }
+            Notice::Alert { source, alert } => {
+                let board = self.watcher.source(*source)?.round().board(alert.id.board)?;
+                let alert = AlertRecord::of(*source, board, alert);
+                ("alert", serde_json::to_string(&self.shown(alert)))
+            }
+            Notice::Standing { source, id, standing, chance } => {
+                // What comes again has to be seen to again.
+                if *standing == Standing::Now {
+                    self.acknowledged.remove(&name(*source, *id));
+                }
+                let record = StandingRecord::of(*source, *id, *standing, chance.as_ref());
+                ("standing", serde_json::to_string(&record))
+            }
+        };
+        // Records of plain values can always be written.
+        Some(News { event, json: value.ok()? })
+    }
+
+    fn shown(&self, alert: AlertRecord) -> Shown {
+        let acknowledged = self.acknowledged.contains(&alert.id);
+        Shown { alert, acknowledged }
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.watcher.sources().iter().any(|source| {
+            let mut boards = source.round().boards();
+            boards.any(|board| board.alerts().any(|alert| name(source.number(), alert.id) == id))
+        })
+    }
+
+    fn whole(&self) -> String {
+        let now = self.now_ms();
+        let (mut boards, mut alerts) = (Vec::new(), Vec::new());
+        for source in self.watcher.sources() {
+            for board in source.round().boards() {
+                boards.push(BoardRecord::of(source.number(), board, 0, now));
+                let shown = board
+                    .alerts()
+                    .map(|alert| self.shown(AlertRecord::of(source.number(), board, alert)));
+                alerts.extend(shown);
+            }
+        }
+        let sources: Vec<SourceRecord> =
+            self.watcher.sources().iter().map(SourceRecord::of).collect();
+        let places: Vec<_> = self
+            .places
+            .iter()
+            .map(|(name, state)| json!({ "name": name, "state": state }))
+            .collect();
+        json!({ "sources": sources, "places": places, "boards": boards, "alerts": alerts })
+            .to_string()
+    }
+}

@@ -1,0 +1,181 @@
+//! An address that is asked again and again, by a thread of its own: a server that answers slowly
+//! keeps nobody waiting.
+
+use std::io::Read;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+use compongo_pgn::decode;
+use ureq::Agent;
+use ureq::http::{HeaderMap, Response};
+
+use crate::{Settings, Trouble};
+
+/// The longest pause after failures.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// How often a server may send on to another address.
+const REDIRECTS: u32 = 3;
+
+/// An address and the thread that asks it.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    answers: Receiver<Result<Vec<u8>, Trouble>>,
+    /// Dropped to end the thread.
+    _end: Sender<()>,
+    asked_once: Arc<AtomicBool>,
+}
+
+impl Asked {
+    pub(crate) fn new(address: &str, settings: &Settings) -> Asked {
+        let (answer, answers) = channel();
+        let (end, ended) = channel::<()>();
+        let asked_once = Arc::new(AtomicBool::new(false));
+        let asker = Asker {
+            address: address.to_owned(),
+            agent: agent(settings),
+            interval: settings.interval,
+            most: settings.most_bytes,
+            etag: None,
+            modified: None,
+        };
+        let done = Arc::clone(&asked_once);
+        thread::spawn(move || asker.run(&answer, &ended, &done));
+        Asked { answers, _end: end, asked_once }
+    }
+
+    /// The latest answer that has come since the last look.
+    pub(crate) fn look(&self) -> Option<Result<Vec<u8>, Trouble>> {
+        let mut latest = None;
+        loop {
+            match self.answers.try_recv() {
+                Ok(answer) => latest = Some(answer),
+                Err(TryRecvError::Empty | TryRecvError::Disconnected) => return latest,
+            }
+        }
+    }
+
+    /// Whether the address has answered, or failed to, at least once.
+    pub(crate) fn has_answered(&self) -> bool {
+        self.asked_once.load(Ordering::Acquire)
+    }
+}
+
+fn agent(settings: &Settings) -> Agent {
+    Agent::config_builder()
+        .timeout_global(Some(settings.patience))
+        .http_status_as_error(false)
+        .max_redirects(REDIRECTS)
+        .user_agent(concat!("compongo/", env!("CARGO_PKG_VERSION")))
+        .build()
+        .into()
+}
+
+struct Asker {
+    address: String,
+    agent: Agent,
+    interval: Duration,
+    most: usize,
+    etag: Option<String>,
+    modified: Option<String>,
+}
+
+impl Asker {
+    fn run(
+        mut self,
+        answer: &Sender<Result<Vec<u8>, Trouble>>,
+        ended: &Receiver<()>,
+        once: &AtomicBool,
+    ) {
+        let mut pause = self.interval;
+        loop {
+            let asked = self.ask();
+            // Failures are met with patience.
+            pause = match &asked {
+                Answer::Failed(_, Some(wished)) => (*wished).clamp(self.interval, LONGEST),
+                Answer::Failed(..) => (pause * 2).min(LONGEST.max(self.interval)),
+                Answer::Same | Answer::Text(_) => self.interval,
+            };
+            let sent = match asked {
+                Answer::Same => Ok(()),
+                Answer::Text(bytes) => answer.send(Ok(bytes)),
+                Answer::Failed(trouble, _) => answer.send(Err(trouble)),
+            };
+            once.store(true, Ordering::Release);
+            if sent.is_err() || ended.recv_timeout(pause) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+        }
+    }
+
+    fn ask(&mut self) -> Answer {
+        let mut request = self.agent.get(&self.address);
+        if let Some(etag) = &self.etag {
+            request = request.header("If-None-Match", etag);
+        }
+        if let Some(modified) = &self.modified {
+            request = request.header("If-Modified-Since", modified);
+        }
+        let response = match request.call() {
+            Ok(response) => response,
+            Err(error) => return Answer::Failed(trouble(&error), None),
+        };
+        match response.status().as_u16() {
+            304 => Answer::Same,
+            200 => self.text(response),
+            status => Answer::Failed(Trouble::Status(status), retry_after(response.headers())),
+        }
+    }
+
+    fn text(&mut self, response: Response<ureq::Body>) -> Answer {
+        let header = |name: &str| {
+            response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
+        };
+        let (etag, modified) = (header("etag"), header("last-modified"));
+        let reader = response.into_body().into_with_config().limit(self.most as u64 + 1).reader();
+        let mut bytes = Vec::new();
+        let read =
+            decode(reader).and_then(|text| text.take(self.most as u64 + 1).read_to_end(&mut bytes));
+        if bytes.len() > self.most {
+            return Answer::Failed(Trouble::TooLong { most: self.most }, None);
+        }
+        match read {
+            Ok(_) => {
+                (self.etag, self.modified) = (etag, modified);
+                Answer::Text(bytes)
+            }
+            Err(error) => {
+                let slow = error.kind() == std::io::ErrorKind::TimedOut;
+                let trouble =
+                    if slow { Trouble::Slow } else { Trouble::Unreachable(error.to_string()) };
+                Answer::Failed(trouble, None)
+            }
+        }
+    }
+}
+
+/// What came of one question.
+enum Answer {
+    /// Nothing has changed.
+    Same,
+    Text(Vec<u8>),
+    /// With the pause that the server wishes.
+    Failed(Trouble, Option<Duration>),
+}
+
+fn retry_after(headers: &HeaderMap) -> Option<Duration> {
+    let seconds = headers.get("retry-after")?.to_str().ok()?.trim().parse().ok()?;
+    Some(Duration::from_secs(seconds))
+}
+
+fn trouble(error: &ureq::Error) -> Trouble {
+    match error {
+        ureq::Error::Timeout(_) => Trouble::Slow,
+        ureq::Error::BadUri(why) => Trouble::BadAddress(why.clone()),
+        ureq::Error::Http(why) => Trouble::BadAddress(why.to_string()),
+        other => Trouble::Unreachable(other.to_string()),
+    }
+}

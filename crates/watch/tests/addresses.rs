@@ -1,0 +1,125 @@
+//! Addresses, asked of a small server that answers as it is told to.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use compongo_watch::{Notice, Place, Settings, Watcher};
+
+const GAME: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
+
+/// A server that gives these answers one after the other, the last again and again; and what it was
+/// asked.
+fn server(answers: Vec<String>) -> (String, Arc<Mutex<Vec<String>>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/live.pgn", listener.local_addr().unwrap());
+    let asked = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&asked);
+    thread::spawn(move || {
+        for (at, stream) in listener.incoming().enumerate() {
+            let mut stream = stream.unwrap();
+            let lines = BufReader::new(stream.try_clone().unwrap()).lines();
+            let request: Vec<String> =
+                lines.map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
+            heard.lock().unwrap().push(request.join("\n").to_ascii_lowercase());
+            let answer = &answers[at.min(answers.len() - 1)];
+            let _ = stream.write_all(answer.as_bytes());
+        }
+    });
+    (address, asked)
+}
+
+fn answer(status: &str, headers: &str, body: &str) -> String {
+    let length = body.len();
+    format!(
+        "HTTP/1.1 {status}\r\nContent-Length: {length}\r\nConnection: close\r\n{headers}\r\n{body}"
+    )
+}
+
+fn watch(address: &str) -> Watcher {
+    let settings = Settings {
+        interval: Duration::from_millis(20),
+        patience: Duration::from_secs(20),
+        ..Settings::default()
+    };
+    Watcher::new(vec![Place::of(address)], settings)
+}
+
+/// Looks until something has happened that is wanted.
+fn until(watcher: &mut Watcher, wanted: impl Fn(&Watcher, &[Notice]) -> bool) {
+    let begun = Instant::now();
+    loop {
+        let notices = watcher.look(begun.elapsed().as_millis() as u64);
+        if wanted(watcher, &notices) {
+            return;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "nothing has come");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn in_trouble(name: &'static str) -> impl Fn(&Watcher, &[Notice]) -> bool {
+    move |watcher, _| watcher.sources()[0].trouble().is_some_and(|it| it.as_str() == name)
+}
+
+#[test]
+fn what_has_not_changed_is_not_sent_again() {
+    let headers = "ETag: \"one\"\r\nLast-Modified: Mon, 30 Nov 2026 10:00:00 GMT\r\n";
+    let (address, asked) =
+        server(vec![answer("200 OK", headers, GAME), answer("304 Not Modified", "", "")]);
+    let mut watcher = watch(&address);
+    until(&mut watcher, |_, notices| {
+        notices.iter().any(|notice| matches!(notice, Notice::Alert { .. }))
+    });
+    until(&mut watcher, |_, _| asked.lock().unwrap().len() >= 3);
+    let asked = asked.lock().unwrap();
+    assert!(!asked[0].contains("if-none-match"));
+    assert!(asked[1].contains("if-none-match: \"one\""), "{}", asked[1]);
+    assert!(asked[1].contains("if-modified-since: mon, 30 nov 2026 10:00:00 gmt"));
+}
+
+#[test]
+fn what_goes_wrong_is_told_and_what_was_read_is_kept() {
+    let (address, _) = server(vec![
+        answer("200 OK", "", GAME),
+        answer("200 OK", "Content-Type: text/html\r\n", "<html><body>soon</body></html>"),
+        answer("503 Service Unavailable", "Retry-After: 0\r\n", ""),
+        "nonsense\r\n\r\n".to_owned(),
+        answer("200 OK", "", GAME),
+    ]);
+    let mut watcher = watch(&address);
+    until(&mut watcher, in_trouble("html"));
+    assert_eq!(watcher.sources()[0].round().boards().count(), 1);
+    until(&mut watcher, in_trouble("http-status"));
+    until(&mut watcher, |watcher, _| watcher.sources()[0].trouble().is_none());
+}
+
+#[test]
+fn an_answer_without_end_is_cut_off() {
+    let (address, _) = server(vec![answer("200 OK", "", &GAME.repeat(100))]);
+    let settings = Settings { most_bytes: 500, ..Settings::default() };
+    let mut watcher = Watcher::new(vec![Place::of(&address)], settings);
+    until(&mut watcher, in_trouble("too-long"));
+}
+
+#[test]
+fn nobody_there_and_no_address() {
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let mut watcher = watch(&format!("http://{free}/x.pgn"));
+    until(&mut watcher, in_trouble("unreachable"));
+    let mut watcher = watch("http:///");
+    until(&mut watcher, |watcher, _| watcher.sources()[0].trouble().is_some());
+}
+
+#[test]
+fn a_server_that_does_not_answer_keeps_nobody_waiting() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/x.pgn", listener.local_addr().unwrap());
+    let settings = Settings { patience: Duration::from_millis(200), ..Settings::default() };
+    let mut watcher = Watcher::new(vec![Place::of(&address)], settings);
+    assert!(watcher.look(0).is_empty() && !watcher.is_settled());
+    until(&mut watcher, in_trouble("slow"));
+    assert!(watcher.is_settled());
+}
