@@ -5,7 +5,8 @@ use std::fs;
 use crate::steps::{Failure, Step, cargo, output, root, run};
 
 /// The binaries of `fuzz/`.
-const TARGETS: [&str; 8] = ["fen", "moves", "san", "pgn", "audit", "controls", "clock", "winnable"];
+const TARGETS: [&str; 9] =
+    ["fen", "moves", "san", "pgn", "audit", "live", "controls", "clock", "winnable"];
 
 /// Runs each target so long. Finds are kept in `fuzz/artifacts`, the corpus in `fuzz/corpus`.
 pub(crate) fn fuzz(seconds: u32) -> Step {

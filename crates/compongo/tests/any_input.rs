@@ -8,6 +8,8 @@ use std::path::Path;
 mod audit;
 #[path = "../../../fuzz/invariants/fen.rs"]
 mod fen;
+#[path = "../../../fuzz/invariants/live.rs"]
+mod live;
 #[path = "../../../fuzz/invariants/moves.rs"]
 mod moves;
 #[path = "../../../fuzz/invariants/pgn.rs"]
@@ -112,4 +114,9 @@ fn questions_of_mate() {
 #[test]
 fn judgment_of_games() {
     hold("audit", 5_000, audit::check);
+}
+
+#[test]
+fn live_games() {
+    hold("live", 3_000, live::check);
 }
