@@ -11,7 +11,7 @@ use crate::messages::{Lang, Messages};
 use crate::spelling::spelt;
 use crate::ui::{clean, shorten};
 
-/// Longer texts on scoresheets are cut off.
+/// Longer texts on scoresheets, and longer reasons, are cut off.
 const LONGEST_TEXT: usize = 60;
 
 /// A message in the language of the reader.
@@ -20,7 +20,9 @@ pub(crate) fn say(message: &Message, messages: &Messages) -> String {
     for (name, arg) in &message.args {
         match arg {
             Arg::Number(number) => args.set(name.as_ref(), *number),
-            Arg::Word(word) if name == "text" => args.set(name.as_ref(), written(word)),
+            Arg::Word(word) if name == "text" || name == "reason" => {
+                args.set(name.as_ref(), written(word))
+            }
             _ => args.set(name.as_ref(), shown(arg, messages)),
         }
     }
@@ -45,7 +47,7 @@ fn shown(arg: &Arg, messages: &Messages) -> String {
     }
 }
 
-/// What stands on a scoresheet, on one line.
+/// What people wrote, on one line.
 fn written(text: &str) -> String {
     let line = clean(text).replace(['\n', '\t'], " ");
     shorten(&line, LONGEST_TEXT).into_owned()

@@ -102,6 +102,36 @@ impl Clock {
         }
     }
 
+    /// What follows when the time shown is used up and before the flag falls: overtime, and the
+    /// time of a period that begins at zero.
+    ///
+    /// ```
+    /// use compongo_clock::{Clock, Control, Setting, Side};
+    ///
+    /// let setting = Setting::new("600y3x30".parse::<Control>()?);
+    /// let clock = Clock::new(&setting);
+    /// assert_eq!(clock.left_ms(&setting, Side::White), 600_000);
+    /// assert_eq!(clock.reserve_ms(&setting, Side::White), 90_000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn reserve_ms(&self, setting: &Setting, side: Side) -> u64 {
+        let face = &self.faces[side];
+        let overtime = if face.main > 0 { face.pool } else { 0 };
+        let due = if face.is_due() { face.due(setting.control.side(side)) } else { 0 };
+        overtime.saturating_add(due)
+    }
+
+    /// Whether the time shown is overtime.
+    pub fn in_overtime(&self, side: Side) -> bool {
+        let face = &self.faces[side];
+        face.main == 0 && face.pool > 0
+    }
+
+    /// The moves left for which the Canadian overtime must do; 0 with any other.
+    pub fn overtime_moves(&self, side: Side) -> u32 {
+        self.faces[side].pool_moves()
+    }
+
     /// What is left of any delay.
     fn delay(&self, setting: &Setting, side: Side) -> u64 {
         let face = &self.faces[side];

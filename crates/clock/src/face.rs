@@ -71,6 +71,12 @@ impl Face {
         if self.main > 0 { self.main } else { self.pool }
     }
 
+    /// Moves left in which the Canadian overtime must do.
+    #[inline]
+    pub(crate) const fn pool_moves(&self) -> u32 {
+        self.pool_moves
+    }
+
     /// Takes time that is there.
     #[inline]
     pub(crate) fn take(&mut self, ms: u64) {

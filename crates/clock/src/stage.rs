@@ -79,6 +79,24 @@ pub enum Overtime {
 }
 
 impl Overtime {
+    /// The milliseconds of one of its periods; none without overtime.
+    ///
+    /// ```
+    /// use core::num::NonZeroU32;
+    ///
+    /// use compongo_clock::Overtime;
+    ///
+    /// let periods = NonZeroU32::MIN;
+    /// assert_eq!(Overtime::ByoYomi { periods, time_ms: 30_000 }.time_ms(), Some(30_000));
+    /// assert_eq!(Overtime::None.time_ms(), None);
+    /// ```
+    pub const fn time_ms(self) -> Option<u64> {
+        match self {
+            Overtime::None => None,
+            Overtime::ByoYomi { time_ms, .. } | Overtime::Canadian { time_ms, .. } => Some(time_ms),
+        }
+    }
+
     /// All its milliseconds when it begins.
     #[inline]
     pub(crate) const fn full_ms(self) -> u64 {

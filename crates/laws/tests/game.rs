@@ -156,8 +156,8 @@ fn golden_records_are_read_and_lead_where_they_did() {
         assert_eq!(game.outcome().map(|it| it.result()).as_deref(), Some(result));
         assert_eq!(game.moves().len(), plies);
     }
-    let newer = r#"{"compongo":2,"regulations":{"edition":"2018"}}"#;
-    assert_eq!(Record::read(newer), Err(RecordError::TooNew(2)));
+    let newer = r#"{"compongo":3,"regulations":{"edition":"2018"}}"#;
+    assert_eq!(Record::read(newer), Err(RecordError::TooNew(3)));
     assert_eq!(Record::read(""), Err(RecordError::Empty));
     let wrong = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n{\"at\":0}";
     assert!(matches!(Record::read(wrong), Err(RecordError::Line { line: 2, .. })));
@@ -165,6 +165,19 @@ fn golden_records_are_read_and_lead_where_they_did() {
         {\"at\":0,\"by\":\"white\",\"do\":\"resign\"}";
     let record = Record::read(too_soon).expect("a record");
     assert!(matches!(record.replay(|_, _| {}), Err(RecordError::Refused { line: 2, .. })));
+}
+
+/// The second version; it is never rewritten either.
+#[test]
+fn a_record_is_of_the_lowest_version_that_has_all_of_it() {
+    let text = include_str!("data/reason-2.jsonl");
+    let mut record = Record::read(text).expect("a record");
+    assert_eq!(record.write().expect("text"), text);
+    let reasons: Vec<_> = record.facts.iter().filter_map(|fact| fact.act.reason()).collect();
+    let said = ["noise in the hall", "the battery was flat", "set by hand", "60 moves meant"];
+    assert_eq!(reasons, said);
+    record.facts.truncate(2);
+    assert!(record.write().expect("text").starts_with("{\"compongo\":1,"));
 }
 
 #[test]

@@ -144,8 +144,8 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
             reason: dice.pick(&[StopReason::Assistance, StopReason::None, StopReason::Arbiter]),
         },
         24..=27 => Act::ResumeClocks {},
-        28 => Act::SetClock { player, left: dice.roll(500_000) as u64, moves: None },
-        29 => Act::AddTime { player, ms: dice.roll(100_000) as i64 - 50_000 },
+        28 => Act::SetClock { player, left: dice.roll(500_000) as u64, moves: None, reason: None },
+        29 => Act::AddTime { player, ms: dice.roll(100_000) as i64 - 50_000, reason: None },
         30 if dice.one_in(10) => Act::ReportSetup {
             fault: dice.pick(&[SetupFault::Pieces, SetupFault::King, SetupFault::Colours]),
             player: dice.one_in(2).then_some(player),

@@ -249,6 +249,10 @@ act-report-illegal = illegal move reported
 act-agree-illegal = both agree that the illegal move is taken back
 act-report-gross = two kings in check or a pawn on the last rank reported
 act-report-touch = touched piece not moved, reported
+reason-given = { $reasoned ->
+    [true] {" "}({ $reason })
+   *[false] {""}
+}
 act-stop-clocks = clocks stopped: { $reason ->
     [assistance] the arbiter is sought
     [promotion-piece] the new piece is not at hand
@@ -257,17 +261,17 @@ act-stop-clocks = clocks stopped: { $reason ->
    *[none] no reason that the Laws know
 }
 act-resume-clocks = clocks started again
-act-set-clock = clock of { player } set to { $ms }
+act-set-clock = clock of { player } set to { $ms }{ reason-given }
 act-place-clock = the clock is placed at { $right-of ->
     [white] White's
    *[black] Black's
 } right hand
-act-replace-clock = a defective clock is replaced
+act-replace-clock = a defective clock is replaced{ reason-given }
 act-add-time = clock of { player }: { $sign ->
     [minus] −
    *[plus] +
-}{ $ms }
-act-correct-setting = setting of the clock corrected: { $control }
+}{ $ms }{ reason-given }
+act-correct-setting = setting of the clock corrected: { $control }{ reason-given }
 act-report-setup = wrong beginning reported: { setup-fault }
 act-displace = pieces knocked over
 act-put-back = the displaced pieces are put back

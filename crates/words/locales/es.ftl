@@ -249,6 +249,10 @@ act-report-illegal = aviso de jugada ilegal
 act-agree-illegal = ambos acuerdan retirar la jugada ilegal
 act-report-gross = aviso de dos reyes en jaque o de un peón en la última fila
 act-report-touch = aviso de pieza tocada y no movida
+reason-given = { $reasoned ->
+    [true] {" "}({ $reason })
+   *[false] {""}
+}
 act-stop-clocks = relojes detenidos: { $reason ->
     [assistance] se busca al árbitro
     [promotion-piece] falta la pieza de la promoción
@@ -257,17 +261,17 @@ act-stop-clocks = relojes detenidos: { $reason ->
    *[none] ningún motivo que conozcan las Leyes
 }
 act-resume-clocks = relojes de nuevo en marcha
-act-set-clock = reloj de { player } puesto en { $ms }
+act-set-clock = reloj de { player } puesto en { $ms }{ reason-given }
 act-place-clock = el reloj se coloca a la derecha de las { $right-of ->
     [white] blancas
    *[black] negras
 }
-act-replace-clock = se cambia un reloj averiado
+act-replace-clock = se cambia un reloj averiado{ reason-given }
 act-add-time = reloj de { player }: { $sign ->
     [minus] −
    *[plus] +
-}{ $ms }
-act-correct-setting = ajuste del reloj corregido: { $control }
+}{ $ms }{ reason-given }
+act-correct-setting = ajuste del reloj corregido: { $control }{ reason-given }
 act-report-setup = aviso de un comienzo incorrecto: { setup-fault }
 act-displace = piezas derribadas
 act-put-back = las piezas derribadas vuelven a su sitio

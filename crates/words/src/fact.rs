@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::message::{Arg, Message, MoveArg};
 
 /// What a record leaves out where nothing is out of the ordinary, and texts ask for.
-const UNSAID: [(&str, &str); 19] = [
+const UNSAID: [(&str, &str); 20] = [
     ("absent", "none"),
     ("accidental", "false"),
     ("asked", "false"),
@@ -23,6 +23,7 @@ const UNSAID: [(&str, &str); 19] = [
     ("plies", "missing"),
     ("position-lost", "false"),
     ("press", "false"),
+    ("reasoned", "false"),
     ("session-ends", "missing"),
     ("two-hands", "false"),
     ("unstopped", "false"),
@@ -33,7 +34,8 @@ const UNSAID: [(&str, &str); 19] = [
 /// What was done; by whom is the field `by` of the fact ([`who`](crate::who)).
 ///
 /// What a player wrote on his scoresheet (the argument `text`) is given as he wrote it: whoever
-/// shows it cleans and shortens it as his screen needs.
+/// shows it cleans and shortens it as his screen needs. So is why the arbiter changed a clock (the
+/// argument `reason`).
 pub fn fact(fact: &Fact, before: Option<&Position>) -> Message {
     // A fact always is a JSON object; the fields of the record are the arguments of the texts.
     let fields = serde_json::to_value(fact).unwrap_or_default();
@@ -58,6 +60,10 @@ fn set(message: &mut Message, name: &str, value: &Value, before: Option<&Positio
             if let Ok(gesture) = text().parse::<Gesture>() {
                 message.set("move", Arg::Move(MoveArg::new(gesture, before)));
             }
+        }
+        ("reason", _) => {
+            message.set("reasoned", "true");
+            message.set("reason", text().to_owned());
         }
         ("control", _) => {
             let described = text().parse::<Control>().map(|it| Arg::Text {

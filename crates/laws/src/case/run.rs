@@ -139,7 +139,11 @@ impl Case {
         if let Some(clocks) = &start.clocks {
             for (player, text) in [(Color::White, &clocks.white), (Color::Black, &clocks.black)] {
                 let left = time_ms(&text.as_str().into())?.unsigned_abs();
-                tell(&mut game, Who::Arbiter, Act::SetClock { player, left, moves: None })?;
+                tell(
+                    &mut game,
+                    Who::Arbiter,
+                    Act::SetClock { player, left, moves: None, reason: None },
+                )?;
             }
         }
         Ok(game)

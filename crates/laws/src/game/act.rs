@@ -153,6 +153,9 @@ pub enum Act {
         /// Moves completed, if the counter is set too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moves: Option<u32>,
+        /// Why, in the arbiter's own words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Box<str>>,
     },
     /// Before the game the arbiter decides where the clock stands (6.5 of 2018).
     PlaceClock {
@@ -166,6 +169,9 @@ pub enum Act {
         white: u64,
         /// Milliseconds left for Black.
         black: u64,
+        /// Why, in the arbiter's own words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Box<str>>,
     },
     /// The arbiter adds time, or takes it.
     AddTime {
@@ -174,6 +180,9 @@ pub enum Act {
         player: Color,
         /// Milliseconds, negative to take.
         ms: i64,
+        /// Why, in the arbiter's own words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Box<str>>,
     },
     /// The arbiter takes time for what an assistant does in the player's place (6.2.6, 8.1.6 of
     /// 2018).
@@ -191,6 +200,9 @@ pub enum Act {
         /// The time control as it should be.
         #[serde(with = "word")]
         control: Control,
+        /// Why, in the arbiter's own words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Box<str>>,
     },
     /// It is found that the game was begun wrongly.
     ReportSetup {
@@ -382,6 +394,30 @@ pub enum Act {
     Appeal {},
     /// A player asks what the Laws say.
     AskExplanation {},
+}
+
+impl Act {
+    /// Why the arbiter changed what a clock shows, in his own words, if he said so.
+    ///
+    /// ```
+    /// use compongo_laws::game::Act;
+    ///
+    /// let act: Act = serde_json::from_str(
+    ///     r#"{"do":"add-time","player":"black","ms":120000,"reason":"noise in the hall"}"#,
+    /// )?;
+    /// assert_eq!(act.reason(), Some("noise in the hall"));
+    /// assert_eq!(Act::Press {}.reason(), None);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Act::SetClock { reason, .. }
+            | Act::ReplaceClock { reason, .. }
+            | Act::AddTime { reason, .. }
+            | Act::CorrectSetting { reason, .. } => reason.as_deref(),
+            _ => None,
+        }
+    }
 }
 
 fn is_default<T: Default + PartialEq>(it: &T) -> bool {

@@ -129,15 +129,12 @@ impl Game {
     fn both_flags(&mut self, out: Out<'_>) {
         let rule = self.both_flags_rule();
         let article = Some(rule.citation);
-        let marked = self.regulations().clock_marks_first_flag;
-        let first = self.now.clock.as_ref().and_then(compongo_clock::Clock::first_flag);
-        let first = first.map(|side| Color::from_white(side.is_white()));
         let draw = match rule.value {
             BothFlags::Draw => true,
             BothFlags::PlayOn => false,
             BothFlags::PlayOnUnlessLastPeriod => self.in_last_period(self.now.table.turn()),
             BothFlags::MarkOfTheClock => {
-                if let Some(loser) = first.filter(|_| marked) {
+                if let Some(loser) = self.first_flag() {
                     self.lose_on_time(loser, Ending::BothFlags, article, out);
                 } else {
                     let next = self.on_clock();

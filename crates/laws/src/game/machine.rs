@@ -181,16 +181,16 @@ impl Game {
             Act::ReportTouch {} => self.report_touch(by, out),
             Act::StopClocks { reason } => self.stop_clocks(by, *reason, out),
             Act::ResumeClocks {} => self.resume_clocks(by, out),
-            Act::SetClock { player, left, moves } => {
+            Act::SetClock { player, left, moves, .. } => {
                 self.set_clock(by, *player, *left, *moves, out)
             }
             Act::PlaceClock { right_of } => self.place_clock(by, *right_of, out),
-            Act::ReplaceClock { white, black } => self.replace_clock(by, [*white, *black], out),
-            Act::AddTime { player, ms } => self.add_time(by, *player, *ms, out),
+            Act::ReplaceClock { white, black, .. } => self.replace_clock(by, [*white, *black], out),
+            Act::AddTime { player, ms, .. } => self.add_time(by, *player, *ms, out),
             Act::AssistantTime { player, task, ms } => {
                 self.assistant_time(by, *player, *task, *ms, out)
             }
-            Act::CorrectSetting { control } => self.correct_setting(by, control, out),
+            Act::CorrectSetting { control, .. } => self.correct_setting(by, control, out),
             Act::ReportSetup { fault, player } => self.report_setup(by, *fault, *player, out),
             Act::Displace {} => self.displace(by, out),
             Act::PutBack {} => self.put_back(by, out),

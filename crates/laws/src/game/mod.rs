@@ -75,4 +75,5 @@ pub use right::Right;
 pub use ruling::{Binding, DrawGround, Effect, Flaw, LostRight, Ruling};
 pub use state::{Asked, Attempt, Claim, Partial, Stage};
 pub use table::Table;
+pub use views::{ClockFace, ShownOvertime};
 pub use words::{Gesture, ParseGestureError};

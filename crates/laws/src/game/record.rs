@@ -1,6 +1,13 @@
 //! The record of a game: its regulations, then one fact per line, as JSON.
 //!
-//! Records of any version are read by all later ones.
+//! Records of any version are read by all later ones. A record is written in the lowest version
+//! that has everything in it: programs that know only that one read it, and to those that are
+//! older still it is too new, rather than wrong in some line.
+//!
+//! | version | has besides |
+//! | --- | --- |
+//! | 1 | |
+//! | 2 | why the arbiter changed a clock: `reason` of `set-clock`, `add-time`, `replace-clock` and `correct-setting` |
 
 use std::fmt::Write;
 
@@ -9,8 +16,11 @@ use thiserror::Error;
 
 use super::{Fact, Game, Refusal, Regulations, RegulationsError, Ruling};
 
-/// The version that is written.
-pub const RECORD_VERSION: u32 = 1;
+/// The newest version that is written and read.
+pub const RECORD_VERSION: u32 = 2;
+
+/// The version in which all is written that newer ones do not add.
+const FIRST_VERSION: u32 = 1;
 
 /// The first line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,7 +114,7 @@ impl Record {
     ///
     /// Never in practice: everything in a record can be written.
     pub fn write(&self) -> Result<String, RecordError> {
-        let head = Head { compongo: RECORD_VERSION, regulations: self.regulations.clone() };
+        let head = Head { compongo: self.version(), regulations: self.regulations.clone() };
         let mut text = String::new();
         let failed =
             |what: serde_json::Error| RecordError::Line { line: 1, what: what.to_string() };
@@ -113,6 +123,12 @@ impl Record {
             let _ = writeln!(text, "{}", serde_json::to_string(fact).map_err(failed)?);
         }
         Ok(text)
+    }
+
+    /// The lowest version that has everything in it.
+    fn version(&self) -> u32 {
+        let newer = self.facts.iter().any(|fact| fact.act.reason().is_some());
+        if newer { RECORD_VERSION } else { FIRST_VERSION }
     }
 
     /// Plays the game through, showing each fact with what follows.

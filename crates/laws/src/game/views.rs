@@ -69,6 +69,29 @@ impl Game {
         Some(clock.left_ms(self.setting.as_ref()?, side(player)))
     }
 
+    /// What the clock shows of a player's side beyond the time left, at the last fact.
+    pub fn face(&self, player: Color) -> Option<ClockFace> {
+        let (clock, setting) = (self.now.clock.as_ref()?, self.setting.as_ref()?);
+        let side = side(player);
+        let overtime = setting.control.side(side).overtime();
+        Some(ClockFace {
+            held_ms: clock.delay_left_ms(setting, side),
+            reserve_ms: clock.reserve_ms(setting, side),
+            overtime: overtime.time_ms().map(|period_ms| ShownOvertime {
+                period_ms,
+                moves: clock.overtime_moves(side),
+                begun: clock.in_overtime(side),
+            }),
+        })
+    }
+
+    /// Whose flag fell first of those that are down, where the clock marks that.
+    pub fn first_flag(&self) -> Option<Color> {
+        let marked = self.regulations().clock_marks_first_flag;
+        let first = self.now.clock.as_ref()?.first_flag().filter(|_| marked)?;
+        Some(Color::from_white(first.is_white()))
+    }
+
     /// Whose clock runs.
     pub fn running(&self) -> Option<Color> {
         match self.now.clock.as_ref()?.phase() {
@@ -149,4 +172,26 @@ impl Game {
     pub(crate) fn in_last_period(&self, player: Color) -> bool {
         self.moves_to_go(player).is_none()
     }
+}
+
+/// What the clock shows of one side beyond the time left. Times are milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockFace {
+    /// What is left of a simple delay before the time runs.
+    pub held_ms: u64,
+    /// What follows when the time left is used up and before the flag falls.
+    pub reserve_ms: u64,
+    /// The overtime, if the time control has one.
+    pub overtime: Option<ShownOvertime>,
+}
+
+/// The overtime of one side: byo-yomi or Canadian.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownOvertime {
+    /// The milliseconds of one period of it.
+    pub period_ms: u64,
+    /// The moves left for which it must do; 0 with byo-yomi.
+    pub moves: u32,
+    /// Whether it is what the clock shows now.
+    pub begun: bool,
 }
