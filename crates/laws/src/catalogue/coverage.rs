@@ -1,4 +1,8 @@
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use crate::Edition;
+use crate::catalogue::number::Part;
 use crate::catalogue::{Article, Kind, articles, number};
 
 /// How many articles of a kind there are, and how many have a case that shows them at work.
@@ -53,15 +57,30 @@ impl Article {
     ///
     /// The list is `data/coverage.tsv`: edition, article, code, cases, parted by tabs.
     pub fn covered(&self) -> Option<Covered> {
-        let key = number::key(self.number);
-        let of_this = |line: &&str| {
-            let mut fields = line.split('\t');
-            fields.next().and_then(|year| year.parse().ok()) == Some(self.edition)
-                && fields.next().is_some_and(|number| number::key(number) == key)
-        };
-        let line = include_str!("../../data/coverage.tsv").lines().find(of_this)?;
-        let mut fields = line.split('\t').skip(2);
-        let (code, cases) = (fields.next()?, fields.next().unwrap_or_default());
-        cases.split_whitespace().next().map(|_| Covered { code, cases })
+        list().get(&(self.edition, number::key(self.number))).copied()
     }
+}
+
+/// The list, read once.
+fn list() -> &'static HashMap<(Edition, Vec<Part>), Covered> {
+    static LIST: OnceLock<HashMap<(Edition, Vec<Part>), Covered>> = OnceLock::new();
+    LIST.get_or_init(|| {
+        let mut list = HashMap::new();
+        for line in include_str!("../../data/coverage.tsv").lines() {
+            if let Some((article, covered)) = entry(line) {
+                // Of an article that is there twice the first line counts.
+                list.entry(article).or_insert(covered);
+            }
+        }
+        list
+    })
+}
+
+/// A line of the list; none if no case covers the article.
+fn entry(line: &'static str) -> Option<((Edition, Vec<Part>), Covered)> {
+    let mut fields = line.split('\t');
+    let edition = fields.next()?.parse().ok()?;
+    let article = number::key(fields.next()?);
+    let (code, cases) = (fields.next()?, fields.next().unwrap_or_default());
+    cases.split_whitespace().next().map(|_| ((edition, article), Covered { code, cases }))
 }

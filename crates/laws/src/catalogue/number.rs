@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 /// A part of the number of an article.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Part {
     /// A number, as 6 and 10 in 6.10.
     Number(u16),
