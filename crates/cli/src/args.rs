@@ -14,8 +14,10 @@ use compongo_laws::Edition;
 use compongo_laws::Play;
 use compongo_laws::game::DrawGround;
 
+use crate::form::FormArgs;
 use crate::messages::Lang;
 use crate::notation::{Source, Target};
+use crate::scoresheet::ScoresheetArgs;
 use crate::values;
 
 #[derive(Parser, Debug)]
@@ -42,6 +44,8 @@ pub(crate) enum Command {
     Laws(LawsArgs),
     Case(CaseArgs),
     Replay(ReplayArgs),
+    Scoresheet(ScoresheetArgs),
+    Form(FormArgs),
     Serve(ServeArgs),
 }
 

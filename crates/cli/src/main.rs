@@ -10,6 +10,7 @@ mod claim;
 mod diagram;
 mod faults;
 mod flag;
+mod form;
 mod help;
 mod illegal;
 mod input;
@@ -25,6 +26,7 @@ mod proof;
 mod reading;
 mod replay;
 mod rulings;
+mod scoresheet;
 mod serve;
 mod spelling;
 mod status;
@@ -69,6 +71,8 @@ fn main() -> ExitCode {
             Command::Laws(args) => laws::run(&args, &ui),
             Command::Case(args) => case::run(&args, &ui),
             Command::Replay(args) => replay::run(&args, &ui),
+            Command::Scoresheet(args) => scoresheet::run(&args, &ui),
+            Command::Form(args) => form::run(&args, &ui),
             Command::Serve(args) => serve::run(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),

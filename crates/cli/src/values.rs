@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use crate::messages::Messages;
 use crate::notation::{Source, Target};
+use crate::scoresheet::WhichGame;
 
 /// Why a value is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -43,6 +44,9 @@ pub(crate) enum ValueError {
     /// Not a time control.
     #[error("a time control is expected, such as 40/5400+30:1800+30 or 90 min + 30 s")]
     Control,
+    /// Neither the number of a game nor all of them.
+    #[error("the number of a game from 1 on is expected, or all")]
+    WhichGame,
     /// Not an address with a port.
     #[error("an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080")]
     Address,
@@ -66,6 +70,7 @@ impl ValueError {
             ValueError::Jobs => messages.text("use-jobs"),
             ValueError::Minutes => messages.text("use-minutes"),
             ValueError::Control => messages.text("use-control"),
+            ValueError::WhichGame => messages.text("use-which-game"),
             ValueError::Address => messages.text("use-address"),
         }
     }
@@ -94,6 +99,20 @@ pub(crate) fn alphabet(text: &str) -> Result<AlphabetChoice, ValueError> {
         return Ok(AlphabetChoice::Infer);
     }
     Alphabet::by_code(text).map(AlphabetChoice::Fixed).ok_or(ValueError::Alphabet)
+}
+
+/// The piece letters in which moves are written: the code of a language, or `figurine`.
+pub(crate) fn letters(text: &str) -> Result<&'static Alphabet, ValueError> {
+    Alphabet::by_code(text).ok_or(ValueError::Alphabet)
+}
+
+/// The number of a game, or `all`.
+pub(crate) fn which_game(text: &str) -> Result<WhichGame, ValueError> {
+    if text == "all" {
+        return Ok(WhichGame::All);
+    }
+    let number: u64 = text.parse().map_err(|_| ValueError::WhichGame)?;
+    if number == 0 { Err(ValueError::WhichGame) } else { Ok(WhichGame::One(number)) }
 }
 
 /// What `notation --from` takes.

@@ -18,17 +18,21 @@
 
 mod effect;
 mod fact;
+mod followed;
 mod illegal;
 mod message;
 mod refusal;
 mod terms;
+mod written;
 
 pub use effect::{effect, outcome};
 pub use fact::fact;
+pub use followed::{Followed, Told};
 pub use illegal::{illegal, role};
 pub use message::{Arg, Message, MoveArg};
 pub use refusal::{refusal, start_error};
 pub use terms::{ending, penalty, play, player, stage, who};
+pub use written::{Written, written};
 
 /// The English words: a Fluent file.
 pub const ENGLISH: &str = include_str!("../locales/en.ftl");

@@ -53,6 +53,11 @@ export async function text(path: string, ask: Ask = {}): Promise<string> {
   return (await send(path, ask)).text();
 }
 
+/** Asks and reads the answer as a file. */
+export async function blob(path: string, ask: Ask = {}): Promise<Blob> {
+  return (await send(path, ask)).blob();
+}
+
 /** A path of parts, each made safe. */
 export const path = (...parts: (string | number)[]): string =>
   parts.map((it) => `/${encodeURIComponent(it)}`).join('');

@@ -11,6 +11,7 @@ mod health;
 mod json;
 mod laws;
 mod openapi;
+mod papers;
 mod records;
 mod seats;
 mod tables;
@@ -36,6 +37,7 @@ pub(crate) fn router(house: Shared) -> Router {
         .merge(desk::router())
         .merge(tables::router())
         .merge(records::router())
+        .merge(papers::router())
         .merge(seats::router())
         .merge(health::router())
         .merge(laws::router())

@@ -11,7 +11,7 @@ use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{desk, events, halls, laws, records, seats, tables, time_control};
+use super::{desk, events, halls, laws, papers, records, seats, tables, time_control};
 
 /// What is served at `/api/openapi.json`.
 #[derive(OpenApi)]
@@ -32,6 +32,7 @@ use super::{desk, events, halls, laws, records, seats, tables, time_control};
         events::hall_events,
         tables::show, tables::change, tables::log, events::table_events, records::game_pgn,
         records::record, records::occurrences,
+        papers::scoresheet, papers::scoresheet_text, papers::form, papers::late,
         seats::seats, seats::revoke, seats::reissue, seats::code, seats::pair,
         desk::show, desk::events, desk::acknowledge,
         laws::editions, laws::edition, laws::article, laws::diff, laws::search,
@@ -117,6 +118,10 @@ mod tests {
             "/api/tables/{table}/game.pgn",
             "/api/tables/{table}/record.jsonl",
             "/api/tables/{table}/repetitions",
+            "/api/tables/{table}/scoresheet.pdf",
+            "/api/tables/{table}/scoresheet.txt",
+            "/api/tables/{table}/forms/{form}",
+            "/api/halls/{hall}/forms/late.pdf",
             "/api/tables/{table}/seats",
             "/api/tables/{table}/seats/{role}",
             "/api/tables/{table}/seats/{role}/reissue",

@@ -30,13 +30,13 @@ pub(super) fn router() -> Router<Shared> {
 }
 
 /// A game as far as someone may see it.
-struct Past {
+pub(super) struct Past {
     reach: Reach,
     entries: Vec<Entry>,
 }
 
 impl House {
-    async fn past(&self, slot: &Slot, reach: Reach) -> Result<Past, Problem> {
+    pub(super) async fn past(&self, slot: &Slot, reach: Reach) -> Result<Past, Problem> {
         let entries = self.context.store.facts(slot.no, 0, reach.seq).await?;
         Ok(Past { reach, entries })
     }
@@ -53,7 +53,7 @@ impl Past {
     }
 
     /// The record; what is in an envelope that is not opened stays in it.
-    fn record(&self) -> Record {
+    pub(super) fn record(&self) -> Record {
         let mut facts: Vec<_> = self.entries.iter().map(|entry| entry.fact.clone()).collect();
         if self.reach.sealed {
             for fact in &mut facts {

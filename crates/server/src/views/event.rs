@@ -2,10 +2,10 @@ use compongo_laws::game::{Act, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
 use compongo_words::Message;
 use serde::Serialize;
 
-use super::followed::{Followed, Told};
+use super::{Followed, Told};
 use super::sheets::{self, both_sheets, sheets};
 use super::state::{Around, Both, State, number, state};
-use super::written::name;
+use super::name;
 use super::{Eyes, wall};
 
 /// Something that happened, with the game after it.

@@ -4,7 +4,6 @@
 
 mod event;
 mod eyes;
-mod followed;
 mod history;
 mod pgn;
 mod repetitions;
@@ -14,18 +13,16 @@ mod state;
 mod summary;
 #[cfg(test)]
 mod tests;
-mod written;
 
+pub(crate) use compongo_words::{Followed, Told, player as name};
 pub(crate) use event::{Happened, event, events_frame};
 pub use eyes::Eyes;
-pub(crate) use followed::{Followed, Told};
 pub(crate) use history::history;
 pub(crate) use pgn::pgn;
 pub(crate) use repetitions::repetitions;
 pub(crate) use snapshot::{Snapshot, snapshot};
 pub(crate) use state::{Around, fen};
 pub(crate) use summary::summary;
-pub(crate) use written::name;
 
 /// The date and time as RFC 3339 has it.
 pub(crate) fn wall(ms: i64) -> String {

@@ -3,7 +3,7 @@ use compongo_laws::Edition;
 use compongo_laws::repetition::{Difference, Repetitions};
 use serde::Serialize;
 
-use super::written::name;
+use super::name;
 
 /// Where a position stood, and where one did that looks like it.
 #[derive(Serialize)]

@@ -8,7 +8,7 @@ use compongo_words::{Arg, Message};
 use serde::Serialize;
 
 use super::Eyes;
-use super::written::name;
+use super::name;
 
 /// One value for each player; none where it is not to be seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

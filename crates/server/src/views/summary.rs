@@ -1,7 +1,7 @@
 use compongo_board::Color;
 use serde::Serialize;
 
-use super::written::name;
+use super::name;
 use super::{Around, Followed, fen};
 use crate::settings::{Person, Settings};
 

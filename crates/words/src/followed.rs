@@ -1,13 +1,15 @@
+//! A game with its moves as they are written.
+
 use compongo_board::Position;
 use compongo_laws::game::{
     Effect, Fact, Game, Refusal, Regulations, RegulationsError, Ruling, Table,
 };
 
-use super::written::{Written, replaced, written};
+use crate::written::{Written, replaced, written};
 
 /// A game with its moves as they are written, so that nobody has to play it through to show it.
 #[derive(Clone, Debug)]
-pub(crate) struct Followed {
+pub struct Followed {
     game: Game,
     /// What stood on the board before the first move; it may be drawn by chance.
     start: Table,
@@ -16,38 +18,44 @@ pub(crate) struct Followed {
 
 /// What a fact led to.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub struct Told {
     /// What follows.
-    pub(crate) rulings: Vec<Ruling>,
+    pub rulings: Vec<Ruling>,
     /// The position before the fact, if the pieces stood as one.
-    pub(crate) before: Option<Position>,
+    pub before: Option<Position>,
     /// From which move on the list of moves is another.
-    pub(crate) moves_from: Option<usize>,
+    pub moves_from: Option<usize>,
 }
 
 impl Followed {
-    pub(crate) fn new(regulations: Regulations) -> Result<Followed, RegulationsError> {
+    /// The game before its first fact.
+    ///
+    /// # Errors
+    ///
+    /// If the regulations cannot be played by.
+    pub fn new(regulations: Regulations) -> Result<Followed, RegulationsError> {
         let game = Game::new(regulations)?;
         Ok(Followed { start: *game.table(), game, written: Vec::new() })
     }
 
-    pub(crate) fn game(&self) -> &Game {
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// What stood on the board before the first move.
-    pub(crate) fn start(&self) -> &Table {
+    pub fn start(&self) -> &Table {
         &self.start
     }
 
     /// The moves as they are written, one for each of the game.
-    pub(crate) fn written(&self) -> &[Written] {
+    pub fn written(&self) -> &[Written] {
         &self.written
     }
 
     /// The positions from the start on, one after each move; fewer where hands left something that
     /// is no position.
-    pub(crate) fn positions(&self) -> Vec<Position> {
+    pub fn positions(&self) -> Vec<Position> {
         let mut positions: Vec<Position> = self.start.position().copied().into_iter().collect();
         for ply in self.game.moves() {
             let next = positions.last().zip(ply.gesture).and_then(|(position, gesture)| {
@@ -61,7 +69,11 @@ impl Followed {
     }
 
     /// Applies a fact; what is refused leaves no trace.
-    pub(crate) fn apply(&mut self, fact: &Fact) -> Result<Told, Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// If the Laws refuse it.
+    pub fn apply(&mut self, fact: &Fact) -> Result<Told, Refusal> {
         let table = *self.game.table();
         let plies = self.game.moves().len();
         let rulings = self.game.apply(fact)?;

@@ -1,14 +1,16 @@
+//! Moves as a person writes them down, legal or not.
+
 use arrayvec::ArrayString;
-use compongo_board::{Color, Position, Role};
+use compongo_board::{Position, Role};
 use compongo_laws::game::{Gesture, Table};
 use compongo_notation::{Alphabet, write_san};
 
-/// A move as it is written: seven characters are the most, as in `Qa1xb2+`.
-pub(crate) type Written = ArrayString<8>;
+/// A move as it is written in English letters: seven characters are the most, as in `Qa1xb2+`.
+pub type Written = ArrayString<8>;
 
 /// A move as it is written down, legal or not: what a person who sees nothing wrong with it would
 /// write. Empty for a clock pressed without a move.
-pub(crate) fn written(before: &Table, gesture: Option<Gesture>) -> Written {
+pub fn written(before: &Table, gesture: Option<Gesture>) -> Written {
     let Some(gesture) = gesture else { return Written::new() };
     let legal = before.position().and_then(|position| {
         let mv = position.judge(gesture.from, gesture.to, gesture.promotion).ok()?;
@@ -63,9 +65,4 @@ fn fit(text: &str) -> Written {
         }
     }
     written
-}
-
-/// The word for a player.
-pub(crate) const fn name(color: Color) -> &'static str {
-    compongo_words::player(color)
 }

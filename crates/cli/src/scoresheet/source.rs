@@ -1,0 +1,145 @@
+//! Where the games come from: a file of games, or a record.
+
+use std::io::{self, BufRead, BufReader, Read};
+use std::sync::atomic::Ordering;
+
+use compongo_laws::game::{Record, RecordError};
+use compongo_pgn::{Batches, GameBuilder, Limits, ReadGame, read_games};
+
+use super::press::Press;
+use crate::input::{Input, Trouble};
+use crate::meter::Meter;
+use crate::parallel::Emit;
+use crate::reading;
+use crate::rulings;
+use crate::ui::Ui;
+
+/// So many games are printed by one thread before it takes others.
+const AT_ONCE: usize = 16;
+
+/// The longest record that is read: several times what the longest games need.
+const LONGEST_RECORD: u64 = 64 << 20;
+
+/// What one thread works on.
+pub(super) enum Piece {
+    /// Games with their numbers, from 1.
+    Games(Vec<(u64, ReadGame)>),
+    Record(Box<Record>),
+    Unreadable(Unreadable),
+}
+
+/// Why something cannot be read.
+#[derive(Debug)]
+pub(crate) enum Unreadable {
+    File(Trouble),
+    Record(RecordError),
+    TooLong,
+}
+
+impl Unreadable {
+    /// In words.
+    pub(crate) fn words(&self, ui: &Ui) -> String {
+        let messages = &ui.messages;
+        let line = |line: usize, reason: String| {
+            messages.with("replay-line", [("line", (line as u64).into()), ("reason", reason.into())])
+        };
+        match self {
+            Unreadable::File(trouble) => ui.reason(&trouble.0),
+            Unreadable::TooLong => messages.text("scoresheet-record-too-long"),
+            Unreadable::Record(error) => match error {
+                RecordError::Empty => messages.text("replay-empty"),
+                RecordError::TooNew(version) => messages.with(
+                    "replay-too-new",
+                    [
+                        ("version", (*version).into()),
+                        ("known", compongo_laws::game::RECORD_VERSION.into()),
+                    ],
+                ),
+                RecordError::Line { line: nth, what } => line(*nth, reading::reason(what, messages)),
+                RecordError::Regulations(error) => line(1, rulings::regulations(error, messages)),
+                RecordError::Refused { line: nth, refusal } => {
+                    let reason = rulings::refusal(refusal, messages);
+                    line(*nth, ui.with1("replay-refused", "reason", reason.into()))
+                }
+            },
+        }
+    }
+}
+
+/// Reads the games that are asked for, some at a time, until `emit` has had enough.
+pub(super) fn read(input: &Input, press: &Press, emit: Emit<'_, Piece>) {
+    let opened = input.open(&press.meter).and_then(|reader| begin(reader).map_err(Trouble::from));
+    match opened {
+        Err(trouble) => {
+            let _ = emit(Piece::Unreadable(Unreadable::File(trouble)));
+        }
+        Ok((reader, true)) => {
+            press.seen.store(1, Ordering::Relaxed);
+            let piece = match record(reader) {
+                Ok(record) => Piece::Record(Box::new(record)),
+                Err(error) => Piece::Unreadable(error),
+            };
+            let _ = emit(piece);
+        }
+        Ok((reader, false)) => games(reader, press, emit),
+    }
+}
+
+/// The record in a file.
+pub(crate) fn read_record(input: &Input) -> Result<Record, Unreadable> {
+    record(input.open(&Meter::default()).map_err(Unreadable::File)?)
+}
+
+/// Whether a record begins here: its lines are JSON objects.
+fn begin(reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, bool)> {
+    let mut reader = BufReader::new(reader);
+    let first = reader.fill_buf()?;
+    let first = first.strip_prefix(b"\xef\xbb\xbf").unwrap_or(first);
+    let is_record = first.trim_ascii_start().starts_with(b"{\"");
+    Ok((Box::new(reader), is_record))
+}
+
+fn record(reader: Box<dyn Read + Send>) -> Result<Record, Unreadable> {
+    let mut text = String::new();
+    let mut limited = reader.take(LONGEST_RECORD + 1);
+    limited.read_to_string(&mut text).map_err(|error| Unreadable::File(error.into()))?;
+    if text.len() as u64 > LONGEST_RECORD {
+        return Err(Unreadable::TooLong);
+    }
+    Record::read(text.trim_start_matches('\u{feff}')).map_err(Unreadable::Record)
+}
+
+fn games(reader: Box<dyn Read + Send>, press: &Press, emit: Emit<'_, Piece>) {
+    let limits = Limits::default();
+    let mut number = 0;
+    for batch in Batches::new(reader, &limits) {
+        let batch = match batch {
+            Ok(batch) => batch,
+            Err(error) => {
+                let _ = emit(Piece::Unreadable(Unreadable::File(error.into())));
+                return;
+            }
+        };
+        let mut waiting = Vec::new();
+        let mut enough = false;
+        let mut builder = GameBuilder::new(|read: ReadGame| {
+            number += 1;
+            // What stands between games, or before the first, is none.
+            if enough || !press.game.is(number) {
+                return;
+            }
+            waiting.push((number, read));
+            if waiting.len() >= AT_ONCE {
+                enough = emit(Piece::Games(std::mem::take(&mut waiting))).is_break();
+            }
+        });
+        read_games(&batch.bytes, batch.offset, &limits, &mut builder);
+        press.seen.store(number, Ordering::Relaxed);
+        if !waiting.is_empty() {
+            enough |= emit(Piece::Games(waiting)).is_break();
+        }
+        if enough || press.game.is_past(number + 1) {
+            return;
+        }
+    }
+}

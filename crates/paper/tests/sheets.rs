@@ -1,0 +1,185 @@
+//! Scoresheets: everything is on them, in every alphabet, and nothing is lost.
+
+mod common;
+
+use common::{GAME, dense, game, record, text_of};
+use compongo_board::Color;
+use compongo_notation::Alphabet;
+use compongo_paper::*;
+
+/// Languages that are written from right to left: the text of a PDF has their letters in an order
+/// of its own.
+const RIGHT_TO_LEFT: [&str; 3] = ["he", "ar", "fa"];
+
+fn style(code: &str) -> SheetStyle {
+    SheetStyle { letters: Alphabet::by_code(code), ..SheetStyle::default() }
+}
+
+#[test]
+fn every_move_is_found_in_every_alphabet_and_no_character_is_lacking() {
+    for alphabet in Alphabet::all() {
+        let code = alphabet.code();
+        let sheet = from_pgn(&game(GAME), &style(code)).unwrap();
+        let printed = print(&[sheet.clone()], &style(code), &Fonts::new()).unwrap();
+        assert_eq!(printed.lacking, [], "{code}");
+        assert_eq!(sheet.entries.len(), 40, "{code}");
+        let Some(text) = text_of(&printed.pdf) else { return };
+        let text = dense(&text);
+        for entry in &sheet.entries {
+            if RIGHT_TO_LEFT.contains(&code) {
+                let all = entry.text.chars().all(|letter| text.contains(letter));
+                assert!(all, "{code}: {}", entry.text);
+            } else {
+                assert!(text.contains(&dense(&entry.text)), "{code}: {} not in {text}", entry.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_field_is_found_on_either_paper() {
+    for (paper, both) in [(Paper::A4, false), (Paper::A5, false), (Paper::A5, true)] {
+        let style = SheetStyle { paper, both, ..SheetStyle::default() };
+        let sheet = from_pgn(&game(GAME), &style).unwrap();
+        let printed = print(&[sheet], &style, &Fonts::new()).unwrap();
+        let Some(text) = text_of(&printed.pdf) else { return };
+        let text = dense(&text);
+        for field in [
+            "Campeonato de España",
+            "Linares",
+            "2026.11.30",
+            "WGM Núñez Ğöktürk, María",
+            "Іваненко, Олександр",
+            "ID 2245678 · 2412",
+            "UKR",
+            "90 minutes for 40 moves",
+            "(=)",
+            "1:30:20",
+            "1 – 0",
+            "Signature of the arbiter",
+            "60",
+        ] {
+            assert!(text.contains(&dense(field)), "{paper:?} {both}: {field}");
+        }
+    }
+}
+
+#[test]
+fn times_are_printed_where_they_are_wished() {
+    let sheet = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();
+    for (times, shown) in [(Times::Every, true), (Times::Fifth, false), (Times::None, false)] {
+        let style = SheetStyle { times, ..SheetStyle::default() };
+        assert_eq!(plain(&sheet, &style).contains("1:30:20"), shown, "{times:?}");
+    }
+}
+
+#[test]
+fn each_player_has_his_own_sheet() {
+    let course = Course::of(&record()).unwrap();
+    let style = SheetStyle::default();
+    let sheet = |owner| course.sheet(owner, &Heading::default(), &style);
+    let texts = |sheet: &Scoresheet| -> Vec<String> {
+        sheet.entries.iter().map(|entry| entry.text.clone()).collect()
+    };
+    let white = sheet(Owner::Player(Color::White));
+    let black = sheet(Owner::Player(Color::Black));
+    assert_eq!(texts(&white), ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]);
+    assert_eq!(texts(&black), ["Sf3", "Sf6", "Sg1", "Sg8", "Sf3", "Sf6", "Sg1"]);
+    assert_eq!(texts(&sheet(Owner::Record)), texts(&white));
+    // He signed; what is missing on the other sheet is said.
+    assert_eq!(white.signed.white.as_deref(), Some("1/2-1/2"));
+    assert_eq!(white.signed.black, None);
+    assert!(black.marks.iter().any(|mark| mark.text.contains("not on this sheet")));
+    assert!(white.marks.iter().all(|mark| !mark.text.contains("not on this sheet")));
+    // In other letters only if they are asked for.
+    let spanish = SheetStyle { letters: Alphabet::by_code("es"), ..style };
+    let own = course.sheet(Owner::Player(Color::Black), &Heading::default(), &spanish);
+    assert_eq!(texts(&own)[..2], ["Cf3", "Cf6"]);
+}
+
+#[test]
+fn rulings_are_marked_with_their_articles() {
+    let course = Course::of(&record()).unwrap();
+    let sheet = course.sheet(Owner::Record, &Heading::default(), &SheetStyle::default());
+    let claim = sheet.marks.iter().find(|mark| mark.text.contains("9.2")).unwrap();
+    assert_eq!(claim.ply, Some(7));
+    assert_eq!(sheet.result, "1/2-1/2");
+    assert_eq!(sheet.ending, "threefold repetition");
+}
+
+#[test]
+fn a_game_of_a_thousand_moves_goes_on_over_as_many_pages_as_it_needs() {
+    let mut pgn = String::from("[White \"A\"]\n\n");
+    for round in 0..500 {
+        let number = 2 * round + 1;
+        pgn.push_str(&format!("{number}. Nf3 Nf6 {}. Ng1 Ng8\n", number + 1));
+    }
+    let sheet = from_pgn(&game(&format!("{pgn}*")), &SheetStyle::default()).unwrap();
+    assert_eq!(sheet.entries.len(), 2_000);
+    let printed = print(&[sheet.clone()], &SheetStyle::default(), &Fonts::new()).unwrap();
+    let lines = plain(&sheet, &SheetStyle::default());
+    assert!(lines.contains("1000. Ng1                 Ng8\n"), "{}", &lines[lines.len() - 80..]);
+    let Some(text) = text_of(&printed.pdf) else { return };
+    assert_eq!(text.matches('\u{c}').count(), 17);
+    assert!(text.contains("Page 17 of 17"));
+    assert!(text.contains("1000"));
+}
+
+#[test]
+fn lines_for_braille_displays_have_sixty_columns() {
+    let mut heading = Heading { event: "A long name of an event ".repeat(9), ..Heading::default() };
+    heading.players.white = Person::named("Wolfeschlegelsteinhausenbergerdorff".repeat(3));
+    let sheet = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();
+    let sheet = Scoresheet { heading, ..sheet };
+    let text = plain(&sheet, &SheetStyle::default());
+    for line in text.lines() {
+        assert!(line.chars().count() <= 60, "{line}");
+    }
+    assert!(text.contains("  1. e4 1:30:20           e5 1:30:11\n"), "{text}");
+    assert!(text.contains("  5. O-O (=)              Be7\n"), "{text}");
+    assert!(dense(&text).contains(&"Wolfeschlegelsteinhausenbergerdorff".repeat(3)));
+}
+
+#[test]
+fn what_no_font_has_is_named() {
+    let mut sheet = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();
+    sheet.heading.players.white = Person::named("王皓 Wang Hao");
+    let printed = print(&[sheet], &SheetStyle::default(), &Fonts::new()).unwrap();
+    assert_eq!(printed.lacking, ['王', '皓']);
+    let Some(text) = text_of(&printed.pdf) else { return };
+    assert!(text.contains("No font has: U+738B U+7693"), "{text}");
+}
+
+#[test]
+fn names_of_any_length_stand_in_full_somewhere() {
+    let name = "María de los Ángeles Fernández-Villaverde y Álvarez de Toledo ".repeat(6);
+    let mut sheet = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();
+    sheet.heading.players.white = Person::named(name.trim());
+    let printed = print(&[sheet], &SheetStyle::default(), &Fonts::new()).unwrap();
+    let Some(text) = text_of(&printed.pdf) else { return };
+    assert!(dense(&text).contains(&dense("White in full: María de los Ángeles")), "{text}");
+}
+
+#[test]
+fn the_same_game_gives_the_same_bytes() {
+    let made = || {
+        let sheet = from_pgn(&game(GAME), &style("hi")).unwrap();
+        print(&[sheet], &style("hi"), &Fonts::new()).unwrap()
+    };
+    assert_eq!(made(), made());
+}
+
+#[test]
+fn what_is_no_font_is_refused() {
+    assert_eq!(Fonts::new().add(b"no font".to_vec(), 0), Err(FontError));
+}
+
+#[test]
+fn a_game_that_begins_elsewhere_is_numbered_from_there() {
+    let pgn = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 b - - 0 41\"]\n\n41... Kd7 42. Kxe2 *";
+    let sheet = from_pgn(&game(pgn), &SheetStyle::default()).unwrap();
+    assert_eq!((sheet.first, sheet.black_first), (41, true));
+    let text = plain(&sheet, &SheetStyle::default());
+    assert!(text.contains(" 41. ...                  Kd7\n 42. Kxe2\n"), "{text}");
+    assert!(text.contains("4k3/8/8/8/8/8/4p3/4K3 b"), "{text}");
+}
