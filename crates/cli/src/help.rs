@@ -49,8 +49,8 @@ fn dress(command: Command, messages: &Messages, name: &str) -> Command {
         .mut_args(|arg| {
             let id = arg.get_id().as_str();
             let key = match id {
-                "lang" | "color" | "positions" | "seconds" | "font" | "event" | "site" | "date" | "round"
-                | "board" | "white" | "black" | "arbiter" => format!("opt-{id}"),
+                "lang" | "color" | "positions" | "seconds" | "font" | "event" | "site" | "date"
+                | "round" | "board" | "white" | "black" | "arbiter" => format!("opt-{id}"),
                 _ => format!("opt-{name}-{}", id.replace('_', "-")),
             };
             let heading = if arg.is_positional() { &arguments } else { &options };

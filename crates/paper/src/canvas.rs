@@ -14,8 +14,8 @@ use krilla::text::{GlyphId, KrillaGlyph};
 
 use crate::error::PaperError;
 use crate::paper::Printed;
-use crate::words::Words;
 use crate::typeset::{Base, Fitted, Fonts, Shaped, Weight, fit, shape};
+use crate::words::Words;
 
 /// Millimetres in points.
 pub(crate) const fn mm(millimetres: f32) -> f32 {

@@ -32,7 +32,8 @@ impl Person {
 
     /// FIDE ID, rating, federation and team, as far as they are known.
     pub(crate) fn details(&self) -> String {
-        let id = if self.fide_id.is_empty() { String::new() } else { format!("ID {}", self.fide_id) };
+        let id =
+            if self.fide_id.is_empty() { String::new() } else { format!("ID {}", self.fide_id) };
         let parts = [&id, &self.rating, &self.federation, &self.team];
         let known: Vec<&str> =
             parts.into_iter().map(String::as_str).filter(|it| !it.is_empty()).collect();

@@ -17,7 +17,7 @@ impl Paper {
     pub(crate) const fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (mm(210.0), mm(297.0)),
-            Paper::A5 => (mm(148.5), mm(210.0)),
+            Paper::A5 => (mm(148.0), mm(210.0)),
         }
     }
 }

@@ -58,7 +58,12 @@ fn a_claim_shows_occurrences_moves_and_articles() {
     );
     shows(
         &made(Language::Spanish).unwrap(),
-        &["Reclamación de tablas", "Las blancas, Anna Muzychuk, reclaman tablas", "1.Cf3 Cf6", "3 veces"],
+        &[
+            "Reclamación de tablas",
+            "Las blancas, Anna Muzychuk, reclaman tablas",
+            "1.Cf3 Cf6",
+            "3 veces",
+        ],
     );
 }
 
@@ -135,7 +140,10 @@ fn where_there_is_nothing_no_form_is_made() {
     };
     let quiet = adjourned();
     assert_eq!(nothing(claim_form(&quiet, None, &heading(), &style, &fonts)), Nothing::Claim);
-    assert_eq!(nothing(incident_report(&quiet, &[], &heading(), &style, &fonts)), Nothing::Incident);
+    assert_eq!(
+        nothing(incident_report(&quiet, &[], &heading(), &style, &fonts)),
+        Nothing::Incident
+    );
     let side = EnvelopeSide::Front;
     let made = envelope(&record(), &Envelope::default(), side, &heading(), &style, &fonts);
     assert_eq!(nothing(made), Nothing::Adjournment);

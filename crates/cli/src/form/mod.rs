@@ -100,11 +100,13 @@ fn print(args: &FormArgs, fonts: &Fonts, ui: &Ui) -> Result<Printed, String> {
                 return claim_form(&record, line, &heading, &style, fonts).map_err(wrong);
             }
             Form::Incident => {
-                return incident_report(&record, &args.line, &heading, &style, fonts).map_err(wrong);
+                return incident_report(&record, &args.line, &heading, &style, fonts)
+                    .map_err(wrong);
             }
             Form::Late => {
                 // Records do not know their boards: they are counted in the order of the files.
-                let board = if args.records.len() > 1 { nth.to_string() } else { heading.board.clone() };
+                let board =
+                    if args.records.len() > 1 { nth.to_string() } else { heading.board.clone() };
                 let of_board = Heading { board, ..heading.clone() };
                 list.add(&record, &of_board).map_err(|error| unreadable(wrong(error)))?;
                 continue;

@@ -136,7 +136,11 @@ fn name(game: &MadeGame) -> String {
     for player in game.names.iter().map(clean).filter(|it| !it.is_empty()) {
         name.push('_');
         // In bytes, which is what file systems count.
-        let end = player.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|&it| it <= 90).last();
+        let end = player
+            .char_indices()
+            .map(|(at, c)| at + c.len_utf8())
+            .take_while(|&it| it <= 90)
+            .last();
         name.push_str(player.get(..end.unwrap_or(0)).unwrap_or_default());
     }
     name

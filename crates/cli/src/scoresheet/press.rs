@@ -60,12 +60,7 @@ pub(super) enum Body {
 }
 
 impl Press {
-    pub(super) fn new(
-        args: &ScoresheetArgs,
-        style: SheetStyle,
-        fonts: Fonts,
-        each: bool,
-    ) -> Press {
+    pub(super) fn new(args: &ScoresheetArgs, style: SheetStyle, fonts: Fonts, each: bool) -> Press {
         let mut typed = Heading::default();
         args.print.fill(&mut typed);
         let print = args.print.clone();
@@ -89,9 +84,10 @@ impl Press {
 
     pub(super) fn work(&self, piece: Piece) -> Vec<Made> {
         match piece {
-            Piece::Games(games) => {
-                games.into_iter().map(|(number, read)| self.made(number, self.of_pgn(&read))).collect()
-            }
+            Piece::Games(games) => games
+                .into_iter()
+                .map(|(number, read)| self.made(number, self.of_pgn(&read)))
+                .collect(),
             Piece::Record(record) => vec![self.made(1, self.of_record(&record))],
             Piece::Unreadable(why) => vec![Made::Unreadable(why)],
         }

@@ -41,7 +41,8 @@ impl Unreadable {
     pub(crate) fn words(&self, ui: &Ui) -> String {
         let messages = &ui.messages;
         let line = |line: usize, reason: String| {
-            messages.with("replay-line", [("line", (line as u64).into()), ("reason", reason.into())])
+            messages
+                .with("replay-line", [("line", (line as u64).into()), ("reason", reason.into())])
         };
         match self {
             Unreadable::File(trouble) => ui.reason(&trouble.0),
@@ -55,7 +56,9 @@ impl Unreadable {
                         ("known", compongo_laws::game::RECORD_VERSION.into()),
                     ],
                 ),
-                RecordError::Line { line: nth, what } => line(*nth, reading::reason(what, messages)),
+                RecordError::Line { line: nth, what } => {
+                    line(*nth, reading::reason(what, messages))
+                }
                 RecordError::Regulations(error) => line(1, rulings::regulations(error, messages)),
                 RecordError::Refused { line: nth, refusal } => {
                     let reason = rulings::refusal(refusal, messages);

@@ -75,8 +75,7 @@ pub fn claim_form(
         (false, made.place(words, letters)),
     ];
     if let Some(clocks) = made.noted.clocks {
-        let times =
-            [("white", clock(clocks.white).into()), ("black", clock(clocks.black).into())];
+        let times = [("white", clock(clocks.white).into()), ("black", clock(clocks.black).into())];
         beside.push((false, words.with("form-clocks", times)));
     }
     beside.push((false, words.text("claim-position")));
@@ -86,7 +85,9 @@ pub fn claim_form(
     ruling(&mut flow, &whole, &made, letters);
     let mut cited: Vec<Citation> = made.noted.rulings.iter().flat_map(|it| it.articles()).collect();
     cited.extend(made.verdict.articles.iter().copied());
-    cited.extend([Topic::ClaimCorrect, Topic::ClaimWrong].into_iter().filter_map(|it| edition_of.cite(it)));
+    cited.extend(
+        [Topic::ClaimCorrect, Topic::ClaimWrong].into_iter().filter_map(|it| edition_of.cite(it)),
+    );
     articles(&mut flow, edition_of, &cited);
     flow.signatures(&[
         words.with("form-signature", [("who", by.into())]),
@@ -129,7 +130,11 @@ impl Made<'_> {
         let legal = position.and_then(|position| {
             let mv = position.judge(it.from, it.to, it.promotion).ok()?;
             let dots = if position.turn() == Color::White { "." } else { "..." };
-            Some(format!("{}{dots}{}", position.fullmove_number(), write_san(position, mv, letters)))
+            Some(format!(
+                "{}{dots}{}",
+                position.fullmove_number(),
+                write_san(position, mv, letters)
+            ))
         });
         Some(legal.unwrap_or_else(|| it.to_string()))
     }
@@ -161,7 +166,9 @@ fn evidence(flow: &mut Flow<'_>, made: &Made<'_>, letters: &compongo_notation::A
     let from = match made.ground {
         DrawGround::Threefold => {
             let seen = &made.verdict.repetitions;
-            flow.part(&words.with("claim-occurrences", [("count", (seen.plies.len() as u64).into())]));
+            flow.part(
+                &words.with("claim-occurrences", [("count", (seen.plies.len() as u64).into())]),
+            );
             let rows: Vec<Vec<String>> = (1..)
                 .zip(&seen.plies)
                 .map(|(nth, &plies)| vec![format!("{nth}"), made.after(plies, words, letters)])
@@ -259,14 +266,19 @@ fn ruling(
         });
         if let Some(right) = right {
             decided = Some(right);
-            said = noted.rulings.iter().map(|it| super::incident::said(it, noted, words, letters)).collect();
+            said = noted
+                .rulings
+                .iter()
+                .map(|it| super::incident::said(it, noted, words, letters))
+                .collect();
             break;
         }
     }
     let cite = |topic| words.articles(whole.game().edition().cite(topic).into_iter());
-    for (right, id, topic) in
-        [(true, "claim-correct", Topic::ClaimCorrect), (false, "claim-incorrect", Topic::ClaimWrong)]
-    {
+    for (right, id, topic) in [
+        (true, "claim-correct", Topic::ClaimCorrect),
+        (false, "claim-incorrect", Topic::ClaimWrong),
+    ] {
         let text = words.with(id, [("articles", cite(topic).into())]);
         flow.check(decided == Some(right), &text);
     }

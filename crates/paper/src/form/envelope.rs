@@ -85,7 +85,8 @@ fn items(course: &Course, more: &Envelope, heading: &Heading, words: &Words) -> 
     let written = inscription(course);
     let names = ByColor::from_fn(|color| {
         let name = heading.player(color).titled();
-        let noted = || written.players.as_ref().map(|it| it[usize::from(!color.is_white())].clone());
+        let noted =
+            || written.players.as_ref().map(|it| it[usize::from(!color.is_white())].clone());
         if name.is_empty() { noted().unwrap_or_default() } else { name }
     });
     let player = |color: Color| {
@@ -104,10 +105,8 @@ fn items(course: &Course, more: &Envelope, heading: &Heading, words: &Words) -> 
             }
             EnvelopeItem::TimesUsed(used) => {
                 let times = used.map(|it| {
-                    let shown = [
-                        ("white", clock(it.white).into()),
-                        ("black", clock(it.black).into()),
-                    ];
+                    let shown =
+                        [("white", clock(it.white).into()), ("black", clock(it.black).into())];
                     words.with("form-clocks", shown)
                 });
                 ("envelope-times", times.unwrap_or_else(|| words.text("envelope-no-clock")))
@@ -118,7 +117,9 @@ fn items(course: &Course, more: &Envelope, heading: &Heading, words: &Words) -> 
                 "envelope-offer",
                 offer.map_or_else(
                     || words.text("envelope-no-offer"),
-                    |by| words.with("envelope-offered", [("by", compongo_words::player(by).into())]),
+                    |by| {
+                        words.with("envelope-offered", [("by", compongo_words::player(by).into())])
+                    },
                 ),
             ),
             EnvelopeItem::Resumption => {
@@ -180,7 +181,8 @@ fn front(
             canvas.text(place.0, line + mm(2.6), &words.text(id[nth]), style);
         }
         if !more.commitment.is_empty() {
-            let text = words.with("envelope-commitment", [("hash", more.commitment.as_str().into())]);
+            let text =
+                words.with("envelope-commitment", [("hash", more.commitment.as_str().into())]);
             let room = (mm(190.0), 2);
             canvas.text_in((left, mm(137.0)), &text, Style::new(7.5), 5.0, room);
         }

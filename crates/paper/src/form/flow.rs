@@ -291,10 +291,8 @@ impl<'f> Flow<'f> {
                 let line = foot - mm(3.5);
                 canvas.line((SIDE, line), (SIDE + column(), line), 0.4, PALE);
                 let style = Style::new(6.5).grey();
-                let count = [
-                    ("page", (nth as u64 + 1).into()),
-                    ("pages", (pages.len() as u64).into()),
-                ];
+                let count =
+                    [("page", (nth as u64 + 1).into()), ("pages", (pages.len() as u64).into())];
                 let text = self.words.with("paper-page", count);
                 canvas.text(SIDE + column(), foot, &text, style.right());
                 canvas.no_font((SIDE, foot), column() * 0.8, style, self.words);

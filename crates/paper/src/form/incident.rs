@@ -48,7 +48,8 @@ pub fn incident_report(
         let what = words.say(&compongo_words::fact(&noted.fact, noted.table.position()), letters);
         let who = words.with("who", [("who", compongo_words::who(noted.fact.by).into())]);
         let time = clock(noted.fact.at_ms.saturating_sub(start));
-        let head = [("nth", nth.into()), ("time", time.into()), ("line", (noted.line as u64).into())];
+        let head =
+            [("nth", nth.into()), ("time", time.into()), ("line", (noted.line as u64).into())];
         flow.part(&words.with("incident-nth", head));
         let place = match noted.plies.checked_sub(1) {
             Some(ply) => {
@@ -84,9 +85,9 @@ pub fn incident_report(
 /// A move that had been made at an incident; it may have been taken back since.
 fn written(course: &Course, noted: &Noted, ply: usize, letters: &Alphabet) -> String {
     let kept = course.noted().iter().filter(|it| it.line > noted.line).any(|it| {
-        it.rulings.iter().any(|ruling| {
-            matches!(ruling.effect, Effect::Restored { plies } if plies as usize <= ply)
-        })
+        it.rulings.iter().any(
+            |ruling| matches!(ruling.effect, Effect::Restored { plies } if plies as usize <= ply),
+        )
     });
     if !kept {
         return course.numbered(ply, letters);

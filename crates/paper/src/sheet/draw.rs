@@ -22,7 +22,7 @@ pub(super) struct Laid<'a> {
 }
 
 /// The box of the notes below the moves, from its top to its foot on A4.
-const NOTES: (f32, f32) = (245.5, 264.0);
+const NOTES: (f32, f32) = (247.0, 264.0);
 
 impl Laid<'_> {
     /// How many lines of notes fit below the moves.

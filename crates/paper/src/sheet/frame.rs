@@ -107,7 +107,7 @@ impl Field {
     fn fitted(&self, fonts: &Fonts, measures: Measures) -> Fitted {
         let style = self.style(measures);
         let width = self.place.2 - measures.mm(3.0);
-        let sizes = (style.size, measures.pt(6.5));
+        let sizes = (style.size, measures.pt(5.8));
         fit(fonts, style.weight, &self.value, style.base, sizes, (width, 2))
     }
 
@@ -121,7 +121,7 @@ impl Field {
         canvas.frame(self.place, 0.6, INK);
         let inner = x + measures.mm(1.5);
         let label = Style { shade: GREY, ..Style::new(measures.pt(6.5)) };
-        canvas.text(inner, y + measures.mm(2.9), &self.label, label);
+        canvas.text(inner, y + measures.mm(2.7), &self.label, label);
         let fitted = self.fitted(canvas.fonts(), measures);
         let style = Style { size: fitted.size, ..self.style(measures) };
         let leading = fitted.size * 1.12;

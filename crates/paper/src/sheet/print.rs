@@ -4,11 +4,11 @@ use super::draw::Laid;
 use super::frame::Measures;
 use super::notes::notes;
 use super::{Scoresheet, SheetStyle};
+use crate::PaperError;
 use crate::canvas::{Book, mm};
 use crate::paper::{Paper, Printed};
 use crate::typeset::Fonts;
 use crate::words::Words;
-use crate::PaperError;
 
 /// Prints scoresheets, each from a new page on. Where two are to stand on a sheet of A4, the first
 /// and the second, the third and the fourth do, and a last one that is alone twice.

@@ -9,7 +9,7 @@ use compongo_laws::game::Record;
 use compongo_pgn::{Game, Limits, read_all};
 
 /// A game with every kind of piece move, castlings, captures, checks, a promotion, a mate.
-pub const GAME: &str = r#"[Event "Campeonato de España"]
+pub(crate) const GAME: &str = r#"[Event "Campeonato de España"]
 [Site "Linares"]
 [Date "2026.11.30"]
 [Round "5"]
@@ -29,14 +29,14 @@ pub const GAME: &str = r#"[Event "Campeonato de España"]
 "#;
 
 /// The first game of a text.
-pub fn game(pgn: &str) -> Game {
+pub(crate) fn game(pgn: &str) -> Game {
     read_all(pgn.as_bytes(), &Limits::default()).remove(0).game
 }
 
 /// A record with scoresheets, an illegal move, a wrong claim and its price, and a signed result.
-pub fn record() -> Record {
+pub(crate) fn record() -> Record {
     let mut text = String::from(concat!(
-        r#"{"compongo":1,"regulations":{"edition":"2018","time":"5400+30","scoresheets":true}}"#,
+        r#"{"compongo":1,"regulations":{"edition":"2018","time":"5400+30","default-time":3600000,"scoresheets":true}}"#,
         "\n",
         r#"{"at":0,"by":"arbiter","do":"start","absent":"black"}"#,
         "\n",
@@ -60,7 +60,8 @@ pub fn record() -> Record {
                 if writer == "black" && round == 1 && mv == "f6g8" {
                     continue;
                 }
-                let san = if writer == "black" { san.replace('N', "S") } else { san.replace('S', "N") };
+                let san =
+                    if writer == "black" { san.replace('N', "S") } else { san.replace('S', "N") };
                 text.push_str(&format!(
                     "{{\"at\":{at},\"by\":\"{writer}\",\"do\":\"write\",\"text\":\"{san}\"}}\n"
                 ));
@@ -79,7 +80,7 @@ pub fn record() -> Record {
 }
 
 /// A record of a game that is adjourned, with a move sealed.
-pub fn adjourned() -> Record {
+pub(crate) fn adjourned() -> Record {
     let text = concat!(
         r#"{"compongo":1,"regulations":{"edition":"2018","time":"5400+30","adjournments":true}}"#,
         "\n",
@@ -93,14 +94,14 @@ pub fn adjourned() -> Record {
         "\n",
         r#"{"at":115000,"by":"white","do":"seal","move":"g1f3"}"#,
         "\n",
-        r#"{"at":120000,"by":"white","do":"press"}"#,
+        r#"{"at":120000,"by":"white","do":"stop-clocks","reason":"none"}"#,
         "\n",
     );
     Record::read(text).unwrap()
 }
 
 /// The text of a PDF as the program `pdftotext` finds it; nothing where that is not installed.
-pub fn text_of(pdf: &[u8]) -> Option<String> {
+pub(crate) fn text_of(pdf: &[u8]) -> Option<String> {
     let run = Command::new("pdftotext")
         .args(["-layout", "-", "-"])
         .stdin(Stdio::piped())
@@ -119,7 +120,7 @@ pub fn text_of(pdf: &[u8]) -> Option<String> {
 }
 
 /// The text without blanks and without marks of direction, to look for words that were broken.
-pub fn dense(text: &str) -> String {
+pub(crate) fn dense(text: &str) -> String {
     let kept = |c: &char| {
         !c.is_whitespace() && !matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
     };

@@ -321,9 +321,8 @@ pub(super) async fn late(
     From(ip): From,
 ) -> Result<Response, Problem> {
     let hall = house.registry.hall(&hall).ok_or(Problem::NoSuchHall)?;
-    let role = house
-        .of_hall(&hall, &bearer, ip, &[Role::Organiser, Role::Arbiter, Role::Deputy])
-        .await?;
+    let role =
+        house.of_hall(&hall, &bearer, ip, &[Role::Organiser, Role::Arbiter, Role::Deputy]).await?;
     let style = SheetStyle { language: language(asked.lang.as_deref())?, ..SheetStyle::default() };
     let mut list = LateList::new(Edition::NEWEST);
     let mut head = Heading { event: hall.name.to_string(), ..Heading::default() };

@@ -2,11 +2,11 @@ use compongo_laws::game::{Act, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
 use compongo_words::Message;
 use serde::Serialize;
 
-use super::{Followed, Told};
+use super::name;
 use super::sheets::{self, both_sheets, sheets};
 use super::state::{Around, Both, State, number, state};
-use super::name;
 use super::{Eyes, wall};
+use super::{Followed, Told};
 
 /// Something that happened, with the game after it.
 #[derive(Clone, Copy)]
