@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use compongo_audit::live::{Alert, AlertCode, Cause, Event, Options, Round, Standing, What};
+use compongo_audit::live::{Alert, AlertCode, Board, Cause, Event, Options, Round, Standing, What};
 use compongo_audit::{Code, Severity};
 use compongo_board::Color;
 use compongo_laws::flag::{NoWin, Outcome};
@@ -22,11 +22,13 @@ fn timed(control: &str, moves: &str) -> String {
 }
 
 fn alerts(events: &[Event]) -> Vec<&Alert> {
-    let of = |event| match event {
-        &Event::Alert(ref alert) => Some(&**alert),
-        _ => None,
-    };
-    events.iter().filter_map(of).collect()
+    let mut alerts = Vec::new();
+    for event in events {
+        if let Event::Alert(alert) = event {
+            alerts.push(&**alert);
+        }
+    }
+    alerts
 }
 
 /// The stable names of the new alerts, with their plies.
@@ -46,7 +48,7 @@ fn turned(events: &[Event]) -> Vec<Standing> {
 fn a_third_occurrence_is_told_before_it_with_all_moves_and_on_the_board() {
     let mut round = round();
     assert_eq!(told(&round.rewrite(one("").as_bytes(), 0)), []);
-    assert_eq!(told(&round.rewrite(one(&SHUFFLE.repeat(1)).as_bytes(), 1)), []);
+    assert_eq!(told(&round.rewrite(one(SHUFFLE).as_bytes(), 1)), []);
     // Black to move brings the first position back.
     let seven = format!("{SHUFFLE} Nf3 Nf6 Ng1");
     let events = round.rewrite(one(&seven).as_bytes(), 2);
@@ -232,7 +234,7 @@ fn games_are_known_again_whatever_becomes_of_order_and_tags() {
     let b = |moves| tags("Cid", "Dan", "1.2").replace("MOVES", moves);
     let mut round = round();
     round.rewrite((a("e4 e5 Nf3") + &b("d4 d5 c4")).as_bytes(), 0);
-    let numbers = |round: &Round| round.boards().map(|it| it.number()).collect::<Vec<_>>();
+    let numbers = |round: &Round| round.boards().map(Board::number).collect::<Vec<_>>();
     assert_eq!(numbers(&round), [1, 2]);
     // The other order, both with a move more.
     round.rewrite((b("d4 d5 c4 e6") + &a("e4 e5 Nf3 Nc6")).as_bytes(), 1);
@@ -260,7 +262,7 @@ fn a_finished_game_whose_names_begin_anew_is_another() {
     let over = one("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5").replace('*', "1-0");
     round.rewrite(over.as_bytes(), 0);
     round.rewrite(one("").as_bytes(), 1);
-    assert_eq!(round.boards().map(|it| it.number()).collect::<Vec<_>>(), [2]);
+    assert_eq!(round.boards().map(Board::number).collect::<Vec<_>>(), [2]);
 }
 
 fn articles_of(alert: &Alert) -> Vec<String> {

@@ -4,11 +4,12 @@
 mod common;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use common::audit;
-use compongo_audit::live::{AlertCode, Event, Options, Round, Standing, What};
+use compongo_audit::live::{AlertCode, Board, Event, Options, Round, Standing, What};
 use compongo_audit::{Code, Detail, Finding};
 use compongo_pgn::{Game, Limits, read_all};
 use proptest::prelude::*;
@@ -67,17 +68,17 @@ impl Playing {
             let hidden = matches!(name, "Result" | "Termination") && !over;
             let value = if hidden { "*" } else { value };
             if name != "Termination" || over {
-                text +=
-                    &format!("[{name} \"{}\"]\n", value.replace('\\', "\\\\").replace('"', "\\\""));
+                let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+                let _ = writeln!(text, "[{name} \"{value}\"]");
             }
         }
-        text += &format!("[GameId \"{}\"]\n\n", self.number);
+        let _ = write!(text, "[GameId \"{}\"]\n\n", self.number);
         let shown = self.made - usize::from(self.wrong.is_some());
         for (mv, clock) in self.moves.iter().take(shown) {
-            text += &format!("{mv}{clock} ");
+            let _ = write!(text, "{mv}{clock} ");
         }
         if let Some(wrong) = &self.wrong {
-            text += &format!("{wrong} ");
+            let _ = write!(text, "{wrong} ");
         }
         let result = self.game.result.map_or("*", |result| result.as_str());
         text + if over { result } else { "*" } + "\n\n"
@@ -264,7 +265,7 @@ proptest! {
         let mut alone = Round::new(Options::default());
         let last = texts.last().map_or("", String::as_str);
         alone.rewrite(last.as_bytes(), 0);
-        let plies = |round: &Round| round.boards().map(|it| it.plies()).collect::<Vec<_>>();
+        let plies = |round: &Round| round.boards().map(Board::plies).collect::<Vec<_>>();
         prop_assert_eq!(plies(&round), plies(&alone));
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! `cargo bench -p compongo-watch --bench rewrite`
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -18,8 +19,10 @@ fn text(games: &[Game], plies: impl Fn(usize) -> usize) -> String {
     let mut text = String::new();
     for board in 0..BOARDS {
         let Some(game) = games.get(board % games.len()) else { continue };
-        text +=
-            &format!("[White \"White {board}\"]\n[Black \"Black {board}\"]\n[Result \"*\"]\n\n");
+        let _ = write!(
+            text,
+            "[White \"White {board}\"]\n[Black \"Black {board}\"]\n[Result \"*\"]\n\n"
+        );
         for node in game.main().moves.iter().take(plies(board)) {
             text += &node.text;
             text += " {[%clk 0:30:00]} ";

@@ -15,7 +15,7 @@ use ureq::http::{HeaderMap, Response};
 use crate::{Settings, Trouble};
 
 /// The longest pause after failures.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// How often a server may send on to another address.
 const REDIRECTS: u32 = 3;
@@ -26,14 +26,14 @@ pub(crate) struct Asked {
     answers: Receiver<Result<Vec<u8>, Trouble>>,
     /// Dropped to end the thread.
     _end: Sender<()>,
-    asked_once: Arc<AtomicBool>,
+    answered: Arc<AtomicBool>,
 }
 
 impl Asked {
     pub(crate) fn new(address: &str, settings: &Settings) -> Asked {
         let (answer, answers) = channel();
         let (end, ended) = channel::<()>();
-        let asked_once = Arc::new(AtomicBool::new(false));
+        let answered = Arc::new(AtomicBool::new(false));
         let asker = Asker {
             address: address.to_owned(),
             agent: agent(settings),
@@ -42,9 +42,9 @@ impl Asked {
             etag: None,
             modified: None,
         };
-        let done = Arc::clone(&asked_once);
+        let done = Arc::clone(&answered);
         thread::spawn(move || asker.run(&answer, &ended, &done));
-        Asked { answers, _end: end, asked_once }
+        Asked { answers, _end: end, answered }
     }
 
     /// The latest answer that has come since the last look.
@@ -60,7 +60,7 @@ impl Asked {
 
     /// Whether the address has answered, or failed to, at least once.
     pub(crate) fn has_answered(&self) -> bool {
-        self.asked_once.load(Ordering::Acquire)
+        self.answered.load(Ordering::Acquire)
     }
 }
 

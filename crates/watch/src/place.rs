@@ -19,6 +19,9 @@ pub enum Place {
     Address(String),
 }
 
+/// Whether a file of this name is wanted.
+type Wanted<'a> = Box<dyn Fn(&str) -> bool + 'a>;
+
 /// The names of game files end so.
 const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.zst", ".pgn.bz2"];
 
@@ -62,7 +65,7 @@ impl Place {
     /// The files that are there now, in the order of their names; of a file itself, whether or not
     /// it is there.
     pub(crate) fn files(&self) -> io::Result<Vec<PathBuf>> {
-        let (folder, fits): (&Path, Box<dyn Fn(&str) -> bool>) = match self {
+        let (folder, fits): (&Path, Wanted<'_>) = match self {
             Place::File(path) => return Ok(vec![path.clone()]),
             Place::Address(_) => return Ok(Vec::new()),
             Place::Folder(folder) => (folder, Box::new(is_game_file)),

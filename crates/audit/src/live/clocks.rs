@@ -36,7 +36,7 @@ struct Reading {
 
 impl Seen {
     /// Who made a ply, and which of his moves it was.
-    fn mover(&self, ply: u32) -> (Color, u32) {
+    pub(crate) fn mover(&self, ply: u32) -> (Color, u32) {
         let index = ply.saturating_sub(1);
         let first = self.start.turn();
         (if index.is_multiple_of(2) { first } else { !first }, index / 2 + 1)

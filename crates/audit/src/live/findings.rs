@@ -1,6 +1,5 @@
 //! What the audit finds in the game so far, as far as an arbiter wants to hear of it at once.
 
-use compongo_board::Color;
 use compongo_notation::{Alphabet, resolve_token};
 
 use super::cause::cause;
@@ -49,7 +48,7 @@ impl Seen {
             | Detail::UnreadableMove { .. }
             | Detail::NullMove
             | Detail::GameContinued { .. } => {
-                (self.player(ply), ply.saturating_sub(1), finding.severity, going_on)
+                (Some(self.mover(ply).0), ply.saturating_sub(1), finding.severity, going_on)
             }
             Detail::TimeForfeitUnwinnable { winner, .. } => {
                 (Some(*winner), self.plies(), finding.severity, true)
@@ -91,12 +90,6 @@ impl Seen {
                 stands: self.stands(detail, ply),
             },
         })
-    }
-
-    /// Whose move a ply is.
-    fn player(&self, ply: u32) -> Option<Color> {
-        let first = self.start.turn();
-        Some(if ply.saturating_sub(1).is_multiple_of(2) { first } else { !first })
     }
 
     /// Where the fault of a move lies that could not be followed.
