@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { adjourn, begun, resume, seal } from './adjourned';
 import { link, table } from './club';
-import { launch, open, sitDown, SIZES } from './eyes';
+import { launch, open, sitDown, SIZES, type Seen } from './eyes';
 import { Server } from './server';
 
 const folder = process.env.COMPONGO_PICTURES ?? '';
@@ -57,6 +58,49 @@ test.skipIf(folder === '')('pictures of every screen', async () => {
       }
     }
   }
+  await browser.close();
+  await server.stop();
+}, 600_000);
+
+test.skipIf(folder === '')('pictures of an adjourned game', async () => {
+  mkdirSync(folder, { recursive: true });
+  const server = await Server.start();
+  const browser = await launch();
+  const shoot = (name: string, seen: Seen) => seen.page.screenshot({ path: join(folder, `${name}.png`) });
+  const party = await begun({ server, browser }, {}, { size: DESKTOP });
+  await adjourn(party);
+  await party.white.page.getByLabel('Sealed move').fill('Nf3');
+  await shoot('seal', party.white);
+  const slips = await seal(party.white, 'Nf3');
+  await shoot('slips', party.white);
+  await party.arbiter.button('Resume the game').first().click();
+  await party.arbiter.page.waitForTimeout(500);
+  await shoot('resume', party.arbiter);
+  for (const [size, viewport] of [['', DESKTOP], ['-phone', SIZES.phone]] as const) {
+    for (const lang of ['en', 'es'] as const) {
+      const seen = await open(browser, server, `/e/${party.made.table}#k=${party.made.seats.white}`, { size: viewport, lang });
+      await seen.page.waitForTimeout(1_000);
+      await shoot(`envelope${size}${lang === 'es' ? '.es' : ''}`, seen);
+      if (size === '' && lang === 'en') await seen.page.pdf({ path: join(folder, 'envelope.pdf'), preferCSSPageSize: true });
+      await seen.close();
+      const player = await open(browser, server, link(server, party.made, 'white'), { size: viewport, lang });
+      await player.page.waitForTimeout(1_000);
+      await shoot(`sealed${size}${lang === 'es' ? '.es' : ''}`, player);
+      await player.close();
+      const desk = await open(browser, server, `/h/${party.made.hall}/t/${party.made.table}#k=${party.made.keys.arbiter}`, { size: viewport, lang });
+      await desk.button(/Resume the game|Reanudar la partida/).first().click();
+      await desk.page.waitForTimeout(700);
+      await shoot(`resume${size}${lang === 'es' ? '.es' : ''}`, desk);
+      await desk.close();
+    }
+  }
+  await resume(party);
+  const dialog = party.arbiter.page.getByRole('dialog');
+  await dialog.getByLabel('One slip').fill(slips[0] ?? '');
+  await dialog.getByLabel('Another slip').fill(slips[2] ?? '');
+  await shoot('unlock', party.arbiter);
+  await dialog.getByRole('button', { name: 'Open the envelope' }).click();
+  await shoot('reading', party.arbiter);
   await browser.close();
   await server.stop();
 }, 600_000);

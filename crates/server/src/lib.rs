@@ -61,6 +61,7 @@ mod past;
 pub mod permit;
 mod problem;
 mod registry;
+pub mod sealed;
 mod serve;
 pub mod settings;
 pub mod store;

@@ -56,7 +56,9 @@ const fn doer(act: &Act) -> Doer {
         | Act::AskScoresheet {}
         | Act::AskBoards {}
         | Act::Appeal {}
-        | Act::AskExplanation {} => Doer::Player,
+        | Act::AskExplanation {}
+        // Before the session ends (I.1.2 of 2018).
+        | Act::Adjourn { session_ends: Some(_) } => Doer::Player,
 
         Act::Start { .. }
         | Act::DeclareDefault {}
@@ -74,13 +76,14 @@ const fn doer(act: &Act) -> Doer {
         | Act::Reconstruct {}
         | Act::CannotShow {}
         | Act::Decide { .. }
-        | Act::Adjourn { .. }
+        | Act::Adjourn { session_ends: None }
         | Act::AnnounceSession { .. }
         | Act::CheckEnvelope { .. }
+        | Act::KeepEnvelope { .. }
         | Act::DrawStart { .. }
         | Act::SendAway { .. }
         | Act::ResumeGame { .. }
-        | Act::OpenEnvelope {}
+        | Act::OpenEnvelope { .. }
         | Act::LoseEnvelope { .. }
         | Act::Breach { .. }
         | Act::Device { .. }

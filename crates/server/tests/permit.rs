@@ -53,6 +53,8 @@ const ACTS: &[(&str, &str)] = &[
     (r#"{"do":"adjourn"}"#, "N"),
     (r#"{"do":"announce-session","starts":1}"#, "N"),
     (r#"{"do":"check-envelope","written":{}}"#, "N"),
+    (r#"{"do":"keep-envelope","holder":"x"}"#, "N"),
+    (r#"{"do":"adjourn","session-ends":1}"#, "PN"),
     (r#"{"do":"draw-start","white":"BBQNNRKR"}"#, "N"),
     (r#"{"do":"send-away","why":"speaking"}"#, "N"),
     (r#"{"do":"ask-boards"}"#, "PN"),

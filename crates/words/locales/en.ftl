@@ -205,6 +205,9 @@ why-no-such-move = there are not so many moves
 why-too-many-moves = too many moves
 why-no-such-start = no game of Chess960 begins so
 why-incomplete = something that must be told is missing
+why-in-the-clear = what is sealed must not be told beside its envelope
+why-not-as-sealed = that is not what was put into the envelope: it does not fit the commitment printed on it
+why-read-otherwise = what was written means another move
 why-no-such-penalty = the edition does not know this penalty
 
 ## Facts
@@ -307,20 +310,27 @@ act-adjourn = game adjourned{ $session-ends ->
 }
 act-announce-session = session announced
 act-check-envelope = envelope checked
+act-keep-envelope = envelope kept by { $holder }
 act-draw-start = start position drawn: { $white }{ $black ->
     [missing] {""}
    *[other] , and for Black { $black }
 }
-act-seal = sealed move: { $move ->
-    [missing] no move at all
-   *[other] { $move }
+act-seal = sealed move: { $envelope ->
+    [missing] { $move ->
+        [missing] no move at all
+       *[other] { $move }
+    }
+   *[other] in its envelope
 }{ $writing ->
     [ambiguous] {" "}(ambiguous)
     [unclear] {" "}(unclear)
    *[clear] {""}
 }
 act-resume-game = game resumed{ absent }
-act-open-envelope = envelope opened
+act-open-envelope = envelope opened{ $content ->
+    [missing] {""}
+   *[other] : “{ $content }”
+}
 act-lose-envelope = envelope lost{ $position-lost ->
     [true] , and with it the position
    *[false] {""}
@@ -494,6 +504,8 @@ error-no-such-hall = there is no such hall
 error-no-such-table = there is no such table
 error-no-such-code = this code opens nothing: it was mistyped, used already, or is older than ten minutes
 error-no-notice = this has been dealt with already
+error-in-the-clear = a move that is sealed must come in an envelope, so that nobody can read it: seal it with the screens of this program, or as the protocol says
+error-envelope = the envelope is cut off or damaged; nothing was sealed: seal the move once more
 error-not-found = there is nothing here
 error-method = this cannot be asked so
 error-too-large = too large

@@ -205,6 +205,9 @@ why-no-such-move = no hay tantas jugadas
 why-too-many-moves = demasiadas jugadas
 why-no-such-start = ninguna partida de Chess960 empieza así
 why-incomplete = falta algo que hay que decir
+why-in-the-clear = lo que se sella no se dice al lado del sobre
+why-not-as-sealed = eso no es lo que se metió en el sobre: no corresponde al compromiso impreso en él
+why-read-otherwise = lo escrito significa otra jugada
 why-no-such-penalty = la edición no conoce esa sanción
 
 ## Facts
@@ -307,20 +310,27 @@ act-adjourn = partida aplazada{ $session-ends ->
 }
 act-announce-session = sesión anunciada
 act-check-envelope = sobre revisado
+act-keep-envelope = el sobre lo guarda { $holder }
 act-draw-start = posición inicial sorteada: { $white }{ $black ->
     [missing] {""}
    *[other] , y para las negras { $black }
 }
-act-seal = jugada secreta: { $move ->
-    [missing] ninguna jugada
-   *[other] { $move }
+act-seal = jugada secreta: { $envelope ->
+    [missing] { $move ->
+        [missing] ninguna jugada
+       *[other] { $move }
+    }
+   *[other] en su sobre
 }{ $writing ->
     [ambiguous] {" "}(ambigua)
     [unclear] {" "}(imposible de leer)
    *[clear] {""}
 }
 act-resume-game = partida reanudada{ absent }
-act-open-envelope = sobre abierto
+act-open-envelope = sobre abierto{ $content ->
+    [missing] {""}
+   *[other] : «{ $content }»
+}
 act-lose-envelope = sobre perdido{ $position-lost ->
     [true] , y con él la posición
    *[false] {""}
@@ -494,6 +504,8 @@ error-no-such-hall = no existe esa sala
 error-no-such-table = no existe esa mesa
 error-no-such-code = este código no abre nada: está mal escrito, ya se usó o tiene más de diez minutos
 error-no-notice = de esto ya se ha ocupado alguien
+error-in-the-clear = una jugada secreta tiene que venir en un sobre, para que nadie la lea: séllela en las pantallas de este programa o como dice el protocolo
+error-envelope = el sobre está cortado o dañado; no se ha sellado nada: selle la jugada otra vez
 error-not-found = aquí no hay nada
 error-method = esto no se puede pedir así
 error-too-large = demasiado grande

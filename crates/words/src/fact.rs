@@ -8,12 +8,14 @@ use serde_json::Value;
 use crate::message::{Arg, Message, MoveArg};
 
 /// What a record leaves out where nothing is out of the ordinary, and texts ask for.
-const UNSAID: [(&str, &str); 20] = [
+const UNSAID: [(&str, &str); 22] = [
     ("absent", "none"),
     ("accidental", "false"),
     ("asked", "false"),
     ("black", "missing"),
     ("bonus", "false"),
+    ("content", "missing"),
+    ("envelope", "missing"),
     ("from-display", "false"),
     ("held", "false"),
     ("move", "missing"),
@@ -54,6 +56,11 @@ fn set(message: &mut Message, name: &str, value: &Value, before: Option<&Positio
     let text = || value.as_str().unwrap_or_default();
     match (name, value) {
         ("by" | "do" | "at", _) => {}
+        // What was written, as it was written.
+        ("content", value) => {
+            let written = value.get("text").and_then(Value::as_str).unwrap_or_default();
+            message.set("content", written.to_owned());
+        }
         ("player", _) => message.set("by", text().to_owned()),
         ("piece", _) => message.set("role", text().to_owned()),
         ("move", _) => {

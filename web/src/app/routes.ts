@@ -18,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/pair', screen: 'pair' },
   { pattern: '/t/:table', screen: 'table', bare: true },
   { pattern: '/g/:table', screen: 'game' },
+  { pattern: '/e/:table', screen: 'envelope' },
   { pattern: '/h/:hall', screen: 'console', bare: true },
   { pattern: '/h/:hall/t/:table', screen: 'console', bare: true },
   { pattern: '/h/:hall/new', screen: 'setup' },

@@ -10,7 +10,7 @@ use super::kinds::{
     Sealing, SetupFault, StopReason,
 };
 use super::words::{word, word_or_none};
-use super::{DrawGround, Gesture, Inscription, Score};
+use super::{Content, DrawGround, Envelope, Gesture, Inscription, Score};
 use crate::Penalty;
 
 /// Something done. Each variant is one word of a record, in its field `do`.
@@ -304,6 +304,14 @@ pub enum Act {
         /// How clearly it is written.
         #[serde(default, skip_serializing_if = "is_default")]
         writing: Sealing,
+        /// Instead of both: the move in an envelope that only those who hold its keys can open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        envelope: Option<Envelope>,
+    },
+    /// The arbiter says who holds the envelope from now on.
+    KeepEnvelope {
+        /// Who, by name or office.
+        holder: String,
     },
     /// The arbiter resumes an adjourned game.
     ResumeGame {
@@ -312,7 +320,22 @@ pub enum Act {
         absent: Absent,
     },
     /// The arbiter opens the envelope and plays the sealed move.
-    OpenEnvelope {},
+    OpenEnvelope {
+        /// What was in it, where only those who hold its keys knew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        content: Option<Content>,
+        /// The move that he reads there; none if it is no move at all.
+        #[serde(
+            rename = "move",
+            default,
+            with = "word_or_none",
+            skip_serializing_if = "Option::is_none"
+        )]
+        gesture: Option<Gesture>,
+        /// How clearly it is written.
+        #[serde(default, skip_serializing_if = "is_default")]
+        writing: Sealing,
+    },
     /// The envelope is lost.
     LoseEnvelope {
         /// The position cannot be established either.

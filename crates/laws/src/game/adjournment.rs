@@ -3,6 +3,7 @@
 use compongo_board::Color;
 use compongo_clock::Phase;
 
+use super::commitment::{Envelope, Inside};
 use super::fact::{Absent, Who};
 use super::guards::{Answer, Out, part, side};
 use super::kinds::Sealing;
@@ -21,7 +22,9 @@ impl Game {
     /// before its time, which he is charged.
     pub(super) fn adjourn(&mut self, by: Who, session_ends: Option<u64>, out: Out<'_>) -> Answer {
         let sealer = self.now.table.turn();
-        let early = session_ends.filter(|_| by.player() == Some(sealer));
+        // What was announced counts before what he says.
+        let ends = session_ends.map(|told| self.now.session_ends.unwrap_or(told));
+        let early = ends.filter(|_| by.player() == Some(sealer));
         if early.is_none() {
             self.require_arbiter(by)?;
         }
@@ -39,7 +42,7 @@ impl Game {
         Ok(())
     }
 
-    fn require_adjourned(&self) -> Result<Adjourned, super::Refusal> {
+    pub(super) fn require_adjourned(&self) -> Result<Adjourned, super::Refusal> {
         match (self.now.stage, self.now.adjourned) {
             (Stage::Adjourned, Some(it)) => Ok(it),
             (Stage::Over | Stage::Void, _) => Err(Why::GameOver.into()),
@@ -54,10 +57,18 @@ impl Game {
         by: Who,
         gesture: Option<Gesture>,
         writing: Sealing,
+        envelope: Option<&Envelope>,
         out: Out<'_>,
     ) -> Answer {
+        let inside = match envelope {
+            Some(_) if gesture.is_some() || writing != Sealing::Clear => {
+                return Err(self.refuse(Why::InTheClear, Topic::Sealing));
+            }
+            Some(envelope) => Inside::Locked(envelope.commitment),
+            None => Inside::Known(gesture, writing),
+        };
         if self.now.stage == Stage::Playing && self.now.resumed {
-            return self.seal_reply(by, gesture, writing, out);
+            return self.seal_reply(by, inside, out);
         }
         let it = self.require_adjourned()?;
         let player = self.require_side(by)?;
@@ -67,7 +78,7 @@ impl Game {
         if player != it.sealer {
             return Err(self.refuse(Why::NotYourMove(it.sealer), Topic::Sealing));
         }
-        self.now.adjourned = Some(Adjourned { sealed: Some((gesture, writing)), ..it });
+        self.now.adjourned = Some(Adjourned { sealed: Some(inside), ..it });
         let helped = by.player().is_none() && self.needs(player).visually_impaired;
         let helper = self.assistants_part(6);
         let sealed = self.ruling(Effect::Sealed { player }, Topic::Sealing);
@@ -133,26 +144,27 @@ impl Game {
             out.push(Ruling::new(Effect::ClockRuns { player: replier }, article));
             return Ok(());
         }
-        self.open(out)
+        self.open_if_known(out)
     }
 
-    /// The arbiter opens the envelope when the player who must reply is there.
-    pub(super) fn open_envelope(&mut self, by: Who, out: Out<'_>) -> Answer {
-        self.require_arbiter(by)?;
-        let it = self.require_adjourned()?;
-        if it.resumed.is_none() {
-            return Err(self.refuse(Why::NothingBegun, Topic::OpeningTheEnvelope));
+    /// The envelope is opened at once where it is on record what is in it.
+    fn open_if_known(&mut self, out: Out<'_>) -> Answer {
+        match self.require_adjourned()?.sealed {
+            Some(Inside::Locked(_)) => Ok(()),
+            Some(Inside::Known(gesture, writing)) => self.open(gesture, writing, out),
+            None => self.open(None, Sealing::Unclear, out),
         }
-        if self.now.players[!it.sealer].absent {
-            return Err(self.refuse(Why::WrongPerson, Topic::OpeningTheEnvelope));
-        }
-        self.open(out)
     }
 
-    fn open(&mut self, out: Out<'_>) -> Answer {
+    /// The sealed move is read, and stands on the board or loses.
+    pub(super) fn open(
+        &mut self,
+        gesture: Option<Gesture>,
+        writing: Sealing,
+        out: Out<'_>,
+    ) -> Answer {
         let it = self.require_adjourned()?;
         let (sealer, replier) = (it.sealer, !it.sealer);
-        let (gesture, writing) = it.sealed.unwrap_or((None, Sealing::Unclear));
         let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
         let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {
             self.lose_by_sealing(sealer, writing, out);
@@ -187,6 +199,7 @@ impl Game {
         if !self.now.players[player].absent {
             return Err(Why::AlreadyDone.into());
         }
+        self.require_opened_before(player)?;
         let late = self.now.at_ms - since;
         self.now.players[player].absent = false;
         if self.resumption_limit_ms().is_some_and(|most| late > most) {
@@ -197,7 +210,14 @@ impl Game {
         }
         let article = Some(self.rules().adjournment.late.citation);
         out.push(Ruling::new(Effect::Arrived { player }, article));
-        if player == it.sealer { Ok(()) } else { self.open(out) }
+        if player == it.sealer {
+            return Ok(());
+        }
+        // Who has come stops his clock and calls the arbiter, who opens the envelope.
+        if it.sealed.is_some_and(|inside| inside.commitment().is_some()) {
+            self.stop_running(out)?;
+        }
+        self.open_if_known(out)
     }
 
     /// However late the sealer is, the game is decided otherwise if his sealed move mates, or
@@ -229,6 +249,9 @@ impl Game {
     /// is annulled.
     pub(super) fn lose_envelope(&mut self, by: Who, position_lost: bool, out: Out<'_>) -> Answer {
         self.require_arbiter(by)?;
+        if self.now.reply.is_some_and(|it| it.closed) && !position_lost {
+            return self.lose_reply(out);
+        }
         let it = self.require_adjourned()?;
         if !it.closed {
             return Err(self.refuse(Why::NothingBegun, Topic::LostEnvelope));

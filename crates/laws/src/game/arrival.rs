@@ -105,6 +105,7 @@ impl Game {
         if !waiting {
             self.require_begun()?;
         }
+        Color::ALL.into_iter().try_for_each(|color| self.require_opened_before(color))?;
         let (article, most) = self.lateness();
         if Color::ALL.into_iter().all(|color| !self.now.players[color].absent) {
             return Err(Refusal::by(Why::AlreadyDone, Some(article)));
@@ -173,7 +174,7 @@ impl Game {
         let nobody = self.now.players[!player].absent;
         self.now.players[player].absent = false;
         out.push(Ruling::new(Effect::Arrived { player }, Some(article)));
-        self.open_reply(out);
+        self.open_reply(out)?;
         if nobody && !resumed && player == Color::White && late > 0 {
             self.charge_white(late, out);
         }

@@ -11,7 +11,7 @@ use super::resumption::EnvelopeItem;
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
 use super::words::word_or_none;
-use super::{Refusal, Table, Why};
+use super::{Refusal, Why};
 use crate::{SessionNotice, Topic};
 
 /// What is written on an envelope; what is not there is not written (I.2 of 2018).
@@ -92,9 +92,22 @@ impl Game {
         Ok(())
     }
 
+    /// The arbiter says who holds the envelope from now on: it is his to keep, by whatever hands.
+    pub(super) fn keep_envelope(&self, by: Who, holder: &str, out: Out<'_>) -> Answer {
+        self.require_arbiter(by)?;
+        if !self.envelope_is_closed() {
+            return Err(self.refuse(Why::NotAdjourned, Topic::EnvelopeKept));
+        }
+        if holder.trim().is_empty() {
+            return Err(self.refuse(Why::Incomplete, Topic::EnvelopeKept));
+        }
+        out.push(self.ruling(Effect::Noted, Topic::EnvelopeKept));
+        Ok(())
+    }
+
     /// The arbiter announces when a session begins, and until 2009 also when it ends.
     pub(super) fn announce_session(
-        &self,
+        &mut self,
         by: Who,
         starts: Option<u64>,
         ends: Option<u64>,
@@ -114,6 +127,7 @@ impl Game {
             return refused(Why::Incomplete);
         }
         out.push(Ruling::new(Effect::Noted, Some(rule.citation)));
+        self.now.session_ends = ends;
         Ok(())
     }
 
@@ -133,10 +147,7 @@ fn lacking(item: EnvelopeItem, written: &Inscription) -> Option<EnvelopePart> {
     let (right, part) = match item {
         EnvelopeItem::Players => (written.players.is_some(), EnvelopePart::Players),
         EnvelopeItem::Position(table) => {
-            let fen = match table {
-                Table::Lawful(position) => position.to_fen(),
-                Table::Loose(setup) => setup.to_string(),
-            };
+            let fen = table.fen();
             (written.position.as_deref() == fen.split(' ').next(), EnvelopePart::Position)
         }
         EnvelopeItem::TimesUsed(used) => {

@@ -6,6 +6,7 @@ use compongo_clock::{Clock, Setting};
 use super::act::Act;
 use super::fact::Fact;
 use super::guards::{Answer, Out};
+use super::opening::Found;
 use super::line::Line;
 use super::recording::Sheet;
 use super::regulations::{Regulations, RegulationsError};
@@ -79,6 +80,7 @@ impl Game {
             breach: None,
             gross: None,
             adjourned: None,
+            session_ends: None,
             displaced: None,
             started_at: 0,
             resumed: false,
@@ -210,9 +212,15 @@ impl Game {
             Act::AnnounceSession { starts, ends } => self.announce_session(by, *starts, *ends, out),
             Act::CheckEnvelope { written } => self.check_envelope(by, written, out),
             Act::DrawStart { white, black } => self.draw_start(by, white, black.as_deref(), out),
-            Act::Seal { gesture, writing } => self.seal(by, *gesture, *writing, out),
+            Act::Seal { gesture, writing, envelope } => {
+                self.seal(by, *gesture, *writing, envelope.as_ref(), out)
+            }
+            Act::KeepEnvelope { holder } => self.keep_envelope(by, holder, out),
             Act::ResumeGame { absent } => self.resume_game(by, *absent, out),
-            Act::OpenEnvelope {} => self.open_envelope(by, out),
+            Act::OpenEnvelope { content, gesture, writing } => {
+                let found = Found { content: content.as_ref(), gesture: *gesture, writing: *writing };
+                self.open_envelope(by, found, out)
+            }
             Act::LoseEnvelope { position_lost } => self.lose_envelope(by, *position_lost, out),
             Act::Announce { gesture } => self.announce(by, *gesture, out),
             Act::BoardsDiffer { plies } => self.boards_differ(by, *plies, out),

@@ -25,7 +25,7 @@ impl Game {
         out: Out<'_>,
     ) -> Answer {
         if self.sealed_on_the_board(by) {
-            return self.seal(by, Some(gesture), Sealing::Clear, out);
+            return self.seal(by, Some(gesture), Sealing::Clear, None, out);
         }
         let player = self.require_mover(by, out)?;
         if self.now.hand.attempt.is_some() {

@@ -7,10 +7,22 @@
 use compongo_board::{Color, Square};
 
 use super::Gesture;
+use super::commitment::{Bytes32, Inside};
 use super::machine::Game;
 use super::ruling::Binding;
 use super::state::{Asked, Attempt, Claim, Partial, Stage};
 use crate::Citation;
+
+/// A reply that was sealed for a player who has not come (I.9.3 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SealedReply {
+    /// By whom.
+    pub by: Color,
+    /// The other clock was started: it cannot be changed any more.
+    pub closed: bool,
+    /// The other player has come, and the arbiter is to open it.
+    pub due: bool,
+}
 
 impl Game {
     /// The squares of the pieces that the player to move has touched with intent on this move, the
@@ -109,6 +121,33 @@ impl Game {
     /// Whether the sealer has stopped his clock, so that his move cannot be changed any more.
     pub fn envelope_is_closed(&self) -> bool {
         self.now.adjourned.is_some_and(|it| it.closed)
+    }
+
+    /// What is printed on the envelope that lies closed or is being written, where nothing else is
+    /// known of what is in it: the commitment by which it can be checked when it is opened.
+    pub fn sealed_commitment(&self) -> Option<Bytes32> {
+        let reply = self.now.reply.map(|it| it.inside);
+        let inside = reply.or(self.now.adjourned.and_then(|it| it.sealed));
+        inside.and_then(Inside::commitment)
+    }
+
+    /// Since when, in milliseconds of the game's clock, an adjourned game is being resumed and its
+    /// envelope is not opened yet (I.9).
+    pub fn resumed_at_ms(&self) -> Option<u64> {
+        self.now.adjourned.and_then(|it| it.resumed).map(|(at_ms, _)| at_ms)
+    }
+
+    /// Who has sealed a reply, and whether it cannot be changed any more and is to be opened now
+    /// (I.9.3).
+    pub fn sealed_reply(&self) -> Option<SealedReply> {
+        let reply = self.now.reply?;
+        let by = self.now.table.turn();
+        Some(SealedReply { by, closed: reply.closed, due: reply.due })
+    }
+
+    /// When the session ends, in milliseconds of the game's clock, if that was announced.
+    pub fn session_ends_ms(&self) -> Option<u64> {
+        self.now.session_ends
     }
 
     /// Whether a reply to the sealed move lies in an envelope of its own, because the player it is

@@ -161,6 +161,15 @@ pub enum Why {
     /// Something that must be told is missing.
     #[error("something that must be told is missing")]
     Incomplete,
+    /// What is sealed must not be told beside its envelope.
+    #[error("what is sealed must not be told beside its envelope")]
+    InTheClear,
+    /// What is said to have been in the envelope is not what was put there.
+    #[error("that is not what was put into the envelope")]
+    NotAsSealed,
+    /// What was written means another move than the one named.
+    #[error("what was written means another move")]
+    ReadOtherwise,
     /// The edition does not list this penalty.
     #[error("the edition does not know this penalty")]
     NoSuchPenalty,
@@ -216,6 +225,9 @@ impl Why {
             TooManyMoves => "too-many-moves",
             NoSuchStart => "no-such-start",
             Incomplete => "incomplete",
+            InTheClear => "in-the-clear",
+            NotAsSealed => "not-as-sealed",
+            ReadOtherwise => "read-otherwise",
             NoSuchPenalty => "no-such-penalty",
         }
     }

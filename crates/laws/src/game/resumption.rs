@@ -3,6 +3,7 @@
 
 use compongo_board::{ByColor, Color};
 
+use super::commitment::Inside;
 use super::fact::Who;
 use super::guards::{Answer, Out, part, require_player, side};
 use super::kinds::Sealing;
@@ -60,7 +61,7 @@ impl Game {
         (1..).zip(items).map(|(n, item)| (item, article(n))).collect()
     }
 
-    fn reply_article(&self) -> Option<Citation> {
+    pub(super) fn reply_article(&self) -> Option<Citation> {
         self.cite(Topic::Resumption).map(|it| part(it, 3))
     }
 
@@ -69,8 +70,7 @@ impl Game {
     pub(super) fn seal_reply(
         &mut self,
         by: Who,
-        gesture: Option<Gesture>,
-        writing: Sealing,
+        inside: Inside,
         out: Out<'_>,
     ) -> Answer {
         self.require_playing()?;
@@ -88,7 +88,7 @@ impl Game {
         if let Some(why) = why {
             return Err(Refusal::by(why, self.reply_article()));
         }
-        self.now.reply = Some(Reply { gesture, writing, closed: false });
+        self.now.reply = Some(Reply { inside, closed: false, due: false });
         out.push(Ruling::new(Effect::Sealed { player }, self.reply_article()));
         Ok(())
     }
@@ -115,12 +115,31 @@ impl Game {
     }
 
     /// The absent player has come: the reply is put on the board.
-    pub(super) fn open_reply(&mut self, out: Out<'_>) {
-        let Some(reply) = self.now.reply.take().filter(|reply| reply.closed) else { return };
+    /// Where only those who hold the keys know it, the clock that runs is stopped and the arbiter
+    /// opens the envelope.
+    pub(super) fn open_reply(&mut self, out: Out<'_>) -> Answer {
+        let Some(reply) = self.now.reply.take().filter(|reply| reply.closed) else { return Ok(()) };
+        match reply.inside {
+            Inside::Known(gesture, writing) => self.play_reply(gesture, writing, out),
+            Inside::Locked(_) => {
+                self.now.reply = Some(Reply { due: true, ..reply });
+                self.stop_running(out)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The sealed reply is read, and stands on the board or loses.
+    pub(super) fn play_reply(
+        &mut self,
+        gesture: Option<Gesture>,
+        writing: Sealing,
+        out: Out<'_>,
+    ) {
         let replier = self.now.table.turn();
-        let judged = reply.gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
-        let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, reply.writing) else {
-            self.lose_by_sealing(replier, reply.writing, out);
+        let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
+        let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {
+            self.lose_by_sealing(replier, writing, out);
             return;
         };
         out.push(Ruling::new(Effect::Opened { gesture }, self.reply_article()));

@@ -6,7 +6,8 @@ use compongo_clock::Clock;
 
 use super::Gesture;
 use super::fact::Absent;
-use super::kinds::{QuickplayGround, Sealing};
+use super::commitment::Inside;
+use super::kinds::QuickplayGround;
 use super::outcome::Outcome;
 use super::ruling::{DrawGround, Flaw};
 use super::table::Table;
@@ -159,7 +160,7 @@ pub(crate) struct TouchBreach {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Adjourned {
     pub(crate) sealer: Color,
-    pub(crate) sealed: Option<(Option<Gesture>, Sealing)>,
+    pub(crate) sealed: Option<Inside>,
     /// The sealer stopped his clock: the move cannot be changed any more.
     pub(crate) closed: bool,
     /// When the session was to end, if the sealer did not wait for that.
@@ -171,10 +172,11 @@ pub(crate) struct Adjourned {
 /// A reply to a sealed move, sealed too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reply {
-    pub(crate) gesture: Option<Gesture>,
-    pub(crate) writing: Sealing,
+    pub(crate) inside: Inside,
     /// The opponent's clock was started: the reply cannot be changed any more.
     pub(crate) closed: bool,
+    /// The opponent has come, and the arbiter is to open it.
+    pub(crate) due: bool,
 }
 
 /// What changes from fact to fact and can be copied at once.
@@ -198,6 +200,8 @@ pub(crate) struct Now {
     /// rank and began to wait.
     pub(crate) gross: Option<u32>,
     pub(crate) adjourned: Option<Adjourned>,
+    /// When the session ends, as it was announced.
+    pub(crate) session_ends: Option<u64>,
     /// Who knocked pieces over and has not put them back.
     pub(crate) displaced: Option<Color>,
     /// When the session began, and whether it is one after an adjournment.

@@ -7,6 +7,7 @@ use compongo_clock::Control;
 use compongo_notation::uci;
 use serde::{Deserialize, Deserializer, Serializer};
 
+use super::commitment::Bytes32;
 use crate::Edition;
 
 /// A move as the hand makes it, whether or not the Laws allow it.
@@ -133,6 +134,18 @@ impl Word for Gesture {
     }
 
     fn read(text: &str) -> Option<Gesture> {
+        text.parse().ok()
+    }
+}
+
+impl Word for Bytes32 {
+    const WHAT: &'static str = "64 hexadecimal digits";
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Bytes32> {
         text.parse().ok()
     }
 }

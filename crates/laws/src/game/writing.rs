@@ -269,3 +269,16 @@ fn two_pawns_could(position: &Position, mv: Move) -> bool {
             && position.board().role_at(it.from) == Some(Role::Pawn)
     })
 }
+
+/// All legal moves that a text means, in the letters of any language: each once.
+pub(super) fn readings(text: &str, position: &Position) -> Vec<Move> {
+    let mut found = Vec::new();
+    for alphabet in Alphabet::all() {
+        if let Ok(reading) = read_lenient(text.as_bytes(), position, alphabet)
+            && !found.contains(&reading.mv)
+        {
+            found.push(reading.mv);
+        }
+    }
+    found
+}

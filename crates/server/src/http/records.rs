@@ -19,13 +19,14 @@ use crate::registry::Slot;
 use crate::settings::Settings;
 use crate::store::{Entry, Import, Role, import as transfer};
 use crate::table::Reach;
-use crate::views::{Followed, pgn, repetitions};
+use crate::views::{Followed, envelope, pgn, repetitions};
 
 pub(super) fn router() -> Router<Shared> {
     Router::new()
         .route("/api/tables/{table}/game.pgn", get(game_pgn))
         .route("/api/tables/{table}/record.jsonl", get(record))
         .route("/api/tables/{table}/repetitions", get(occurrences))
+        .route("/api/tables/{table}/envelope", get(show_envelope))
         .route("/api/halls/{hall}/import", post(import))
 }
 
@@ -52,13 +53,18 @@ impl Past {
         Ok(followed)
     }
 
-    /// The record; what is in an envelope that is not opened stays in it.
-    pub(super) fn record(&self) -> Record {
+    /// The record; what is in an envelope that is not opened stays in it. The envelope itself goes
+    /// only with the organiser, so that a game can be taken elsewhere: an arbiter who holds a slip
+    /// has no need of it before the game is resumed.
+    pub(super) fn record(&self, role: Option<Role>) -> Record {
         let mut facts: Vec<_> = self.entries.iter().map(|entry| entry.fact.clone()).collect();
         if self.reach.sealed {
             for fact in &mut facts {
-                if let Act::Seal { gesture, .. } = &mut fact.act {
+                if let Act::Seal { gesture, envelope, .. } = &mut fact.act {
                     *gesture = None;
+                    if let Some(envelope) = envelope.as_mut().filter(|_| role != Some(Role::Organiser)) {
+                        envelope.locked.clear();
+                    }
                 }
             }
         }
@@ -94,13 +100,13 @@ async fn when_over(
     slot: &Slot,
     (bearer, From(ip)): (&Bearer, From),
     before: &[Role],
-) -> Result<Past, Problem> {
+) -> Result<(Past, Option<Role>), Problem> {
     let role = house.visitor(slot, bearer, ip).await?;
     let (_, reach) = house.looks(slot, role).await?;
     if !reach.over && !role.is_some_and(|role| before.contains(&role)) {
         return Err(if role.is_some() { Problem::Role } else { Problem::Key });
     }
-    house.past(slot, reach).await
+    Ok((house.past(slot, reach).await?, role))
 }
 
 /// The record, with which the game can be played again anywhere.
@@ -115,13 +121,41 @@ pub(super) async fn record(
 ) -> Result<Response, Problem> {
     let slot = house.registry.table(&table).await?;
     let arrangers = [Role::Organiser, Role::Arbiter];
-    let past = when_over(&house, &slot, (&bearer, from), &arrangers).await?;
-    let text = past.record().write().map_err(|_| Problem::Internal)?;
+    let (past, role) = when_over(&house, &slot, (&bearer, from), &arrangers).await?;
+    let text = past.record(role).write().map_err(|_| Problem::Internal)?;
     let kind = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CACHE_CONTROL, "private, no-cache"),
     ];
     Ok((kind, text).into_response())
+}
+
+/// The envelope of an adjourned game: what is written on it, by which articles, its commitment and
+/// who held it when. For players and arbiters; what is to be opened is given to arbiters once the
+/// game is resumed.
+#[utoipa::path(get, path = "/api/tables/{table}/envelope", tag = "tables",
+    params(("table" = String, Path, description = "the table")), security(("key" = [])),
+    responses((status = 200, body = Object, description = "the envelope"),
+        (status = 404, description = "the game is not adjourned")))]
+pub(super) async fn show_envelope(
+    State(house): State<Shared>,
+    Path(table): Path<String>,
+    bearer: Bearer,
+    From(ip): From,
+) -> Result<Response, Problem> {
+    let slot = house.registry.table(&table).await?;
+    let role = house.visitor(&slot, &bearer, ip).await?.ok_or(Problem::Key)?;
+    if matches!(role, Role::Spectator | Role::Wallboard) {
+        return Err(Problem::Role);
+    }
+    let (_, reach) = house.looks(&slot, Some(role)).await?;
+    let past = house.past(&slot, reach).await?;
+    let followed = past.followed()?;
+    if followed.game().sealer().is_none() && followed.game().sealed_reply().is_none() {
+        return Err(Problem::NotFound);
+    }
+    let shown = envelope(followed.game(), &past.reach.settings, &past.entries, role);
+    Ok(([(header::CACHE_CONTROL, "private, no-cache")], Json(shown)).into_response())
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -143,7 +177,7 @@ pub(super) async fn occurrences(
 ) -> Result<Raw, Problem> {
     let slot = house.registry.table(&table).await?;
     let arbiters = [Role::Arbiter, Role::Deputy];
-    let past = when_over(&house, &slot, (&bearer, from), &arbiters).await?;
+    let (past, _) = when_over(&house, &slot, (&bearer, from), &arbiters).await?;
     let followed = past.followed()?;
     let positions = followed.positions();
     let upto = ply.unwrap_or_else(|| followed.game().moves().len());

@@ -19,6 +19,10 @@ pub(crate) enum Fault {
     Record,
     /// There is no such notice.
     NoNotice,
+    /// A move to be sealed is not in an envelope.
+    InTheClear,
+    /// An envelope is cut off or none.
+    Envelope,
 }
 
 impl Fault {
@@ -28,6 +32,8 @@ impl Fault {
             Fault::TooOften => Message::new("error-too-often"),
             Fault::Unreadable => Message::new("error-unreadable").with("detail", "missing"),
             Fault::Record => Message::new("error-record"),
+            Fault::InTheClear => Message::new("error-in-the-clear"),
+            Fault::Envelope => Message::new("error-envelope"),
             Fault::NoNotice => Message::new("error-no-notice"),
         }
     }

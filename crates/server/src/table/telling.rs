@@ -13,6 +13,7 @@ use super::order::Line;
 use super::steps::{Step, Written};
 use super::{Fault, Table};
 use crate::permit;
+use crate::sealed;
 use crate::store::{Entry, Role};
 use crate::views::{Eyes, Happened, Told, event, summary};
 
@@ -43,6 +44,9 @@ impl Table {
             Act::Move { press, .. } if self.settings.auto_press => *press = true,
             _ => {}
         }
+        if let Some(fault) = self.badly_sealed(by, &act) {
+            return self.refuse(&teller, fault);
+        }
         if self.is_in_trouble().await {
             return self.refuse(&teller, Fault::Record);
         }
@@ -56,6 +60,29 @@ impl Table {
                 self.memory.keep(role, &id, Answered::Refused(frame.clone()));
                 self.answer(line, role, frame);
             }
+        }
+    }
+
+    /// Nothing of a move to be sealed is taken but in an envelope that the server cannot open; in
+    /// the clear only what is played when an envelope was lost and the game is resumed.
+    fn badly_sealed(&self, by: Who, act: &Act) -> Option<Fault> {
+        let game = self.followed.game();
+        let adjourned = game.stage() == Stage::Adjourned;
+        let secret = !adjourned || game.resumed_at_ms().is_none();
+        let sealer = adjourned.then(|| game.sealer()).flatten();
+        let seals = secret && sealer.is_some() && by.side() == sealer;
+        let ahead =
+            |side| game.sheet(side).entries().count() >= game.moves().len();
+        match act {
+            Act::Seal { envelope: Some(envelope), .. } => {
+                sealed::check(envelope).is_err().then_some(Fault::Envelope)
+            }
+            Act::Seal { .. } => secret.then_some(Fault::InTheClear),
+            Act::Move { .. } => seals.then_some(Fault::InTheClear),
+            Act::Write { .. } => {
+                (seals && sealer.is_some_and(ahead)).then_some(Fault::InTheClear)
+            }
+            _ => None,
         }
     }
 

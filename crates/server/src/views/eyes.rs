@@ -1,5 +1,5 @@
 use compongo_board::Color;
-use compongo_laws::game::{Act, Effect, Fact, Sealing};
+use compongo_laws::game::{Act, Effect, Envelope, Fact, Sealing};
 
 use crate::store::Role;
 
@@ -59,9 +59,11 @@ impl Eyes {
         let own = fact.by.side().is_some_and(|side| self.is_player(side));
         match &fact.act {
             // Nobody but the sealer knows what is in the envelope.
-            Act::Seal { .. } if !own => {
-                Some(Act::Seal { gesture: None, writing: Sealing::default() })
-            }
+            Act::Seal { envelope, .. } if !own || envelope.is_some() => Some(Act::Seal {
+                gesture: None,
+                writing: Sealing::default(),
+                envelope: envelope.as_ref().map(unlocked),
+            }),
             // Scoresheets are their players' own; arbiters see both.
             Act::Write { .. } if !own && self != Eyes::Arbiter => None,
             act if self.see_hands() || is_public(act) => Some(act.clone()),
@@ -85,6 +87,11 @@ impl Eyes {
     pub(crate) const fn is_player(self, player: Color) -> bool {
         !matches!(self, Eyes::Arbiter) && self.speak_for(player)
     }
+}
+
+/// An envelope as it looks from outside.
+fn unlocked(it: &Envelope) -> Envelope {
+    Envelope { commitment: it.commitment, locked: String::new() }
 }
 
 /// What spectators see being done: moves, clocks, results.
@@ -112,7 +119,7 @@ const fn is_public(act: &Act) -> bool {
         | Act::DrawStart { .. }
         | Act::Seal { .. }
         | Act::ResumeGame { .. }
-        | Act::OpenEnvelope {}
+        | Act::OpenEnvelope { .. }
         | Act::LoseEnvelope { .. }
         | Act::BothLose {}
         | Act::CorrectResult { .. } => true,
@@ -152,6 +159,7 @@ const fn is_public(act: &Act) -> bool {
         | Act::AskScoresheet {}
         | Act::AskBoards {}
         | Act::CheckEnvelope { .. }
+        | Act::KeepEnvelope { .. }
         | Act::SendAway { .. }
         | Act::ReportTimes {}
         | Act::Appeal {}

@@ -2,6 +2,7 @@
 //!
 //! [`Eyes`] says who sees what; everything here is a pure function of a game and of the eyes.
 
+mod envelope;
 mod event;
 mod eyes;
 mod history;
@@ -15,13 +16,14 @@ mod summary;
 mod tests;
 
 pub(crate) use compongo_words::{Followed, Told, player as name};
+pub(crate) use envelope::envelope;
 pub(crate) use event::{Happened, event, events_frame};
 pub use eyes::Eyes;
 pub(crate) use history::history;
 pub(crate) use pgn::pgn;
 pub(crate) use repetitions::repetitions;
 pub(crate) use snapshot::{Snapshot, snapshot};
-pub(crate) use state::{Around, fen};
+pub(crate) use state::Around;
 pub(crate) use summary::summary;
 
 /// The date and time as RFC 3339 has it.

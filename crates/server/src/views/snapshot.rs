@@ -3,7 +3,7 @@ use serde_json::value::RawValue;
 
 use super::event::{Move, moves};
 use super::sheets::{Written, sheets};
-use super::state::{Around, Both, State, fen, state};
+use super::state::{Around, Both, State, state};
 use super::{Eyes, Followed};
 
 /// The whole game as it stands.
@@ -36,7 +36,7 @@ pub(crate) fn snapshot<'a>(
         state: state(game, around, eyes),
         moves: moves(followed, 0, eyes),
         sheets: sheets(game, eyes),
-        start: fen(followed.start()),
+        start: followed.start().fen(),
         notices,
         presence,
     }

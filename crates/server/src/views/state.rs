@@ -2,7 +2,7 @@ use compongo_board::{ByColor, Color};
 use compongo_clock::Side;
 use compongo_laws::Citation;
 use compongo_laws::game::{
-    Asked, Binding, DrawGround, Duty, Effect, Flaw, Game, QuickplayGround, Right, Stage, Table,
+    Asked, Binding, DrawGround, Duty, Effect, Flaw, Game, QuickplayGround, Right, Stage,
 };
 use compongo_words::{Arg, Message};
 use serde::Serialize;
@@ -53,6 +53,10 @@ pub(crate) struct State {
     claim: Option<Claim>,
     quickplay: Quickplay,
     adjourned: Option<Adjourned>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reply: Option<Reply>,
+    #[serde(rename = "sessionEnds", skip_serializing_if = "Option::is_none")]
+    session_ends: Option<u64>,
     #[serde(rename = "illegalMoves")]
     illegal_moves: Both<u8>,
     outcome: Option<Outcome>,
@@ -133,6 +137,21 @@ struct Adjourned {
     sealer: &'static str,
     sealed: bool,
     closed: bool,
+    /// By which what is sealed can be checked when it is opened.
+    commitment: Option<String>,
+    /// Play is being resumed: the envelope can be opened.
+    resumed: bool,
+    /// Who has not come to that.
+    absent: Both<bool>,
+}
+
+/// A reply that was sealed for a player who has not come.
+#[derive(Serialize)]
+struct Reply {
+    by: &'static str,
+    closed: bool,
+    due: bool,
+    commitment: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -157,7 +176,7 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
         seq: around.seq,
         at: game.now_ms(),
         stage: compongo_words::stage(game.stage()),
-        fen: fen(game.table()),
+        fen: game.table().fen(),
         turn: name(game.table().turn()),
         plies: game.moves().len(),
         hand: if hands { hand(game) } else { Hand::default() },
@@ -173,6 +192,8 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
             claim: game.asked().filter(|_| hands).map(asked),
         },
         adjourned: adjourned(game),
+        reply: reply(game),
+        session_ends: game.session_ends_ms(),
         illegal_moves: Both::of(|color| Some(game.illegal_moves(color))),
         outcome: game.outcome().map(|it| Outcome {
             result: it.result(),
@@ -184,14 +205,6 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
         duties: Both::of(|color| eyes.speak_for(color).then(|| duties(game, color))),
         rights: Both::of(|color| eyes.speak_for(color).then(|| game.rights(color))),
         ready: Both::of(|color| Some(around.ready[color])),
-    }
-}
-
-/// The pieces as text, whether or not they can stand so.
-pub(crate) fn fen(table: &Table) -> String {
-    match table {
-        Table::Lawful(position) => position.to_fen(),
-        Table::Loose(setup) => setup.to_string(),
     }
 }
 
@@ -263,7 +276,24 @@ fn adjourned(game: &Game) -> Option<Adjourned> {
         return None;
     }
     let sealer = game.sealer().map(name)?;
-    Some(Adjourned { sealer, sealed: game.has_sealed(), closed: game.envelope_is_closed() })
+    Some(Adjourned {
+        sealer,
+        sealed: game.has_sealed(),
+        closed: game.envelope_is_closed(),
+        commitment: commitment(game),
+        resumed: game.resumed_at_ms().is_some(),
+        absent: Both::of(|color| Some(game.is_absent(color))),
+    })
+}
+
+fn reply(game: &Game) -> Option<Reply> {
+    let reply = game.sealed_reply()?;
+    let commitment = commitment(game);
+    Some(Reply { by: name(reply.by), closed: reply.closed, due: reply.due, commitment })
+}
+
+fn commitment(game: &Game) -> Option<String> {
+    game.sealed_commitment().map(|it| it.to_string())
 }
 
 fn duties(game: &Game, player: Color) -> Vec<Owed> {

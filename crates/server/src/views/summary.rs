@@ -2,7 +2,7 @@ use compongo_board::Color;
 use serde::Serialize;
 
 use super::name;
-use super::{Around, Followed, fen};
+use super::{Around, Followed};
 use crate::settings::{Person, Settings};
 
 /// One table of many, as halls list them.
@@ -83,7 +83,7 @@ pub(crate) fn summary(
         stage: compongo_words::stage(game.stage()),
         turn: name(game.table().turn()),
         plies: game.moves().len(),
-        fen: fen(game.table()),
+        fen: game.table().fen(),
         last,
         clock,
         result: game.outcome().map(|it| it.result()),

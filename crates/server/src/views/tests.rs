@@ -88,8 +88,26 @@ fn only_the_sealer_sees_what_is_sealed() {
         assert_eq!(acts(&events)[2], hidden, "{eyes:?}");
         let text = Value::from(events.clone()).to_string();
         assert_eq!(text.contains("e2e4"), matches!(eyes, Eyes::White | Eyes::Shared), "{eyes:?}");
-        let adjourned = json!({"sealer": "white", "sealed": true, "closed": true});
+        let adjourned = json!({"sealer": "white", "sealed": true, "closed": true,
+            "commitment": null, "resumed": false, "absent": {"white": false, "black": false}});
         assert_eq!(events[3]["state"]["adjourned"], adjourned, "{eyes:?}");
+    }
+}
+
+#[test]
+fn nobody_sees_into_an_envelope_but_everyone_its_commitment() {
+    let regulations = r#"{"edition":"2018","time":"5400","adjournments":true}"#;
+    let commitment = "0123456789abcdef".repeat(4);
+    let seal = format!(
+        r#"{{"at":2,"by":"white","do":"seal","envelope":{{"commitment":"{commitment}","box":"inside"}}}}"#
+    );
+    let facts = [START, r#"{"at":1,"by":"arbiter","do":"adjourn"}"#, &seal];
+    for eyes in Eyes::ALL {
+        let events = seen(regulations, &facts, eyes);
+        let outside = json!({"do": "seal", "envelope": {"commitment": commitment, "box": ""}});
+        assert_eq!(acts(&events)[2], outside, "{eyes:?}");
+        assert_eq!(events[2]["state"]["adjourned"]["commitment"], commitment, "{eyes:?}");
+        assert!(!Value::from(events).to_string().contains("inside"), "{eyes:?}");
     }
 }
 
@@ -222,7 +240,7 @@ fn a_start_that_was_drawn_is_the_start() {
         followed.apply(&serde_json::from_str(json).unwrap()).unwrap();
     }
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
-    assert_eq!(fen(followed.start()), start);
+    assert_eq!(followed.start().fen(), start);
     assert_eq!(followed.positions().len(), 2);
 }
 

@@ -109,6 +109,18 @@ export interface Duty {
   article: string | null;
 }
 
+export interface Adjourned {
+  sealer: Color;
+  sealed: boolean;
+  closed: boolean;
+  /** By which what is sealed can be checked when it is opened. */
+  commitment?: string | null;
+  /** The game is being resumed: the envelope can be opened. */
+  resumed?: boolean;
+  /** Who has not come to that. */
+  absent?: Partial<Record<Color, boolean>>;
+}
+
 export interface GameState {
   seq: number;
   at: number;
@@ -126,7 +138,11 @@ export interface GameState {
     inForce: boolean;
     claim: { by: Color; asks: 'draw' | 'increment'; ground: string | null; putOff: boolean } | null;
   } | null;
-  adjourned?: { sealer: Color; sealed: boolean; closed: boolean } | null;
+  adjourned?: Adjourned | null;
+  /** A reply sealed for a player who has not come to the resumption. */
+  reply?: { by: Color; closed: boolean; due: boolean; commitment: string | null };
+  /** When the session ends, by the table's clock, as it was announced. */
+  sessionEnds?: number;
   illegalMoves?: Record<Color, number>;
   outcome?: Outcome | null;
   duties?: Partial<Record<Color, Duty[]>>;

@@ -112,6 +112,8 @@ setup-clocks = The clocks were set wrongly
 ask-title = Questions
 ask-explanation = What do the Laws say?
 ask-appeal = I appeal against a decision
+ask-adjourn = Adjourn now: the rest of the session counts as your time
+ask-times = The clocks were set wrongly when the game was resumed
 
 opening-edition = Laws of { $edition }.
 opening-auto-press = Moves press the clock: a deviation from the Laws.
@@ -145,12 +147,35 @@ closing-void = This game does not count
 
 adjourned = The game is adjourned.
 seal = Seal
-seal-yours = Write the move you seal. Nobody sees it. Your clock runs until you stop it.
-seal-change = Your move is sealed. You may change it until you stop the clock.
+seal-yours = Write the move you seal, or make it on the board. Nobody else sees it. Your clock runs until you stop it.
+seal-change = It is sealed. You may change it until you stop the clock.
 seal-waits = A move is being sealed.
 seal-done = A move is sealed.
 seal-move = Sealed move
 seal-close = Stop the clock
+seal-cover = Cover
+seal-read = It reads as { $move }.
+seal-unread = As it stands: { $problem } You may seal it all the same.
+seal-promotion = Add the letter of the new piece: q, r, b or n.
+seal-too-long = That is too long for an envelope.
+seal-commitment = Commitment
+seal-envelope = The envelope
+seal-lost = The envelope is lost: the move that was sealed is written anew.
+seal-lost-yours = The envelope is lost. Write the move that you sealed, and stop the clock.
+seal-reply = Your opponent has not come. Instead of playing your reply you may seal it and press the clock.
+seal-reply-done = Your reply is sealed. It is opened when your opponent comes.
+seal-reply-due = A reply was sealed while you were away. The arbiter opens it now; the clocks are stopped.
+
+slips-about = Any two of these three slips open the envelope, and no one slip does. Put the first into the paper envelope, keep the second, give the third to your opponent.
+slips-own = Your slip of the envelope. The arbiter may ask for it when the game is resumed.
+slips-none = The slips of this envelope are not on this device.
+slips-show = Show the slips
+slips-hide = Hide the slips
+slips-print = Print
+slips-handed-over = Slips 1 and 3 are handed over
+slip-1 = 1 · for the arbiter, into the envelope
+slip-2 = 2 · for who sealed
+slip-3 = 3 · for the opponent
 
 promotion-title = The pawn on { $square } becomes
 promotion-later = Put aside

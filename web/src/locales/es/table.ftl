@@ -112,6 +112,8 @@ setup-clocks = Los relojes estaban mal puestos
 ask-title = Preguntas
 ask-explanation = ¿Qué dicen las Leyes?
 ask-appeal = Apelo contra una decisión
+ask-adjourn = Aplazar ahora: el resto de la sesión cuenta como tiempo suyo
+ask-times = Los relojes se pusieron mal al reanudar la partida
 
 opening-edition = Leyes de { $edition }.
 opening-auto-press = Las jugadas pulsan el reloj: no es lo que dicen las Leyes.
@@ -145,12 +147,35 @@ closing-void = Esta partida no cuenta
 
 adjourned = La partida está aplazada.
 seal = Sellar
-seal-yours = Escriba la jugada que sella. Nadie la ve. Su reloj corre hasta que lo pare.
-seal-change = Su jugada está sellada. Puede cambiarla hasta que pare el reloj.
+seal-yours = Escriba la jugada que sella o hágala en el tablero. Nadie más la ve. Su reloj corre hasta que lo pare.
+seal-change = Está sellada. Puede cambiarla hasta que pare el reloj.
 seal-waits = Se está sellando una jugada.
 seal-done = Hay una jugada sellada.
 seal-move = Jugada secreta
 seal-close = Parar el reloj
+seal-cover = Tapar
+seal-read = Se lee como { $move }.
+seal-unread = Tal como está: { $problem } Puede sellarlo de todos modos.
+seal-promotion = Añada la letra de la pieza nueva: q, r, b o n.
+seal-too-long = Es demasiado largo para un sobre.
+seal-commitment = Compromiso
+seal-envelope = El sobre
+seal-lost = El sobre se ha perdido: se escribe de nuevo la jugada secreta.
+seal-lost-yours = El sobre se ha perdido. Escriba la jugada que selló y pare el reloj.
+seal-reply = Su rival no ha llegado. En lugar de jugar su respuesta, puede sellarla y pulsar el reloj.
+seal-reply-done = Su respuesta está sellada. Se abre cuando llegue su rival.
+seal-reply-due = En su ausencia se selló una respuesta. El árbitro la abre ahora; los relojes están parados.
+
+slips-about = Dos cualesquiera de estos tres papeles abren el sobre, y uno solo no. Meta el primero en el sobre de papel, guarde el segundo y dé el tercero a su rival.
+slips-own = Su papel del sobre. El árbitro puede pedírselo al reanudar la partida.
+slips-none = Los papeles de este sobre no están en este dispositivo.
+slips-show = Mostrar los papeles
+slips-hide = Ocultar los papeles
+slips-print = Imprimir
+slips-handed-over = Los papeles 1 y 3 están entregados
+slip-1 = 1 · para el árbitro, dentro del sobre
+slip-2 = 2 · para quien selló
+slip-3 = 3 · para el rival
 
 promotion-title = El peón de { $square } se convierte en
 promotion-later = Dejarlo aparte

@@ -11,6 +11,8 @@ const LEFT_OUT: Record<string, string> = {
   asked: 'false',
   black: 'missing',
   bonus: 'false',
+  content: 'missing',
+  envelope: 'missing',
   'from-display': 'false',
   held: 'false',
   move: 'missing',
@@ -42,13 +44,15 @@ export function actMessage(act: Act, at: Numbered, ply: Ply | null = null): Mess
   const args: Record<string, Arg> = { ...LEFT_OUT };
   for (const [name, value] of Object.entries(act)) put(args, name, value, at, ply);
   // Until the envelope is opened nobody but the sealer is told what is in it.
-  if (act.do === 'seal' && !act.move) args.move = { message: { id: 'console-sealed', args: {} } };
+  if (act.do === 'seal' && !act.move && !act.envelope) args.move = { message: { id: 'console-sealed', args: {} } };
   return { id: `act-${act.do}`, args };
 }
 
 function put(args: Record<string, Arg>, name: string, value: unknown, at: Numbered, ply: Ply | null): void {
   if (name === 'do' || value === null || value === undefined) return;
   if (name === 'player') args.by = String(value);
+  else if (name === 'content') args.content = (value as { text: string }).text;
+  else if (name === 'envelope') args.envelope = 'locked';
   else if (name === 'piece') args.role = String(value);
   else if (name === 'move') {
     const uci = String(value);

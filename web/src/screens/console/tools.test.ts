@@ -12,7 +12,7 @@ describe('tools', () => {
     const ids = (stage: GameState['stage']) => toolsFor(state(stage), regulations).map((it) => it.id);
     expect(ids('ready')).toEqual(['start', 'place-clock']);
     expect(ids('over')).toEqual(['penalise', 'breach', 'device', 'send-away', 'correct-result']);
-    expect(ids('adjourned')).toContain('open-envelope');
+    expect(ids('adjourned')).toContain('lose-envelope');
     expect(ids('playing')).not.toContain('resume-clocks');
   });
 

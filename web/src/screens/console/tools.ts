@@ -38,6 +38,9 @@ export interface Tool {
 
 const side: Field = { name: 'player', kind: 'side' };
 const started = (it: GameState) => it.stage === 'playing' || it.stage === 'halted';
+/** Before the resumption a game may end too, and at it someone may come late. */
+const open = (it: GameState) => started(it) || it.stage === 'adjourned';
+const attended = (it: GameState) => started(it) || it.adjourned?.resumed === true;
 const scores = ['win', 'draw', 'loss'] as const;
 const absent: Field = { name: 'absent', kind: 'choice', values: ['none', 'white', 'black', 'both'], first: 'none' };
 
@@ -72,14 +75,14 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'arrive', group: 'game', matters: ['default-time'],
-    shown: started,
+    shown: attended,
     fields: () => [side],
     doing: (values) => {
       const by = colour(values);
       return by ? one({ do: 'arrive' }, by) : null;
     },
   },
-  plain('declare-default', 'game', ['default-time'], started, true),
+  plain('declare-default', 'game', ['default-time'], attended, true),
   {
     id: 'stop-clocks', group: 'clock', matters: ['stopping-the-clock'],
     shown: (it) => it.stage === 'playing',
@@ -210,7 +213,7 @@ export const TOOLS: readonly Tool[] = [
     doing: ({ decision, bonus }) => (decision ? one(bonus === 'true' ? { do: 'decide', decision, bonus: true } : { do: 'decide', decision }) : null),
   },
   {
-    id: 'resigned', group: 'result', matters: ['resignation'], shown: started, danger: true,
+    id: 'resigned', group: 'result', matters: ['resignation'], shown: open, danger: true,
     fields: () => [side],
     doing: (values) => {
       const by = colour(values);
@@ -218,7 +221,7 @@ export const TOOLS: readonly Tool[] = [
     },
   },
   {
-    id: 'agreed', group: 'result', matters: ['agreement'], shown: started, danger: true,
+    id: 'agreed', group: 'result', matters: ['agreement'], shown: open, danger: true,
     fields: () => [],
     doing: () => [{ act: { do: 'offer-draw' }, by: 'white' }, { act: { do: 'accept-draw' }, by: 'black' }],
   },
@@ -234,15 +237,24 @@ export const TOOLS: readonly Tool[] = [
   },
   plain('adjourn', 'adjourn', ['sealing'], (it, { adjournments }) => it.stage === 'playing' && adjournments === true),
   {
-    id: 'resume-game', group: 'adjourn', matters: ['resumption', 'late-at-resumption'],
-    shown: (it) => it.stage === 'adjourned',
-    fields: () => [absent],
-    doing: ({ absent: who = 'none' }) => one(who === 'none' ? { do: 'resume-game' } : { do: 'resume-game', absent: who }),
+    // Led through in a window of its own.
+    id: 'resume-game', group: 'adjourn', matters: [],
+    shown: (it) => it.stage === 'adjourned' || Boolean(it.reply),
+    fields: () => [],
+    doing: () => null,
   },
-  plain('open-envelope', 'adjourn', ['opening-the-envelope', 'bad-sealed-move'], (it) => it.stage === 'adjourned'),
+  {
+    id: 'report-times', group: 'adjourn', matters: ['wrong-times'],
+    shown: (it, { adjournments }) => started(it) && adjournments === true,
+    fields: () => [side],
+    doing: (values) => {
+      const by = colour(values);
+      return by ? one({ do: 'report-times' }, by) : null;
+    },
+  },
   {
     id: 'lose-envelope', group: 'adjourn', matters: ['lost-envelope'],
-    shown: (it) => it.stage === 'adjourned',
+    shown: (it) => it.stage === 'adjourned' || it.reply?.closed === true,
     fields: () => [{ name: 'lost', kind: 'check', optional: true }],
     doing: ({ lost }) => one(lost === 'true' ? { do: 'lose-envelope', 'position-lost': true } : { do: 'lose-envelope' }),
     danger: true,

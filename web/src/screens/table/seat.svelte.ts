@@ -43,6 +43,8 @@ export class Seat {
   drawn: string | null = $state(null);
   /** Touching is adjusting: "j'adoube" was said. */
   adjusting = $state(false);
+  /** Where a move goes that is made on the board to be sealed; nothing of it is told. */
+  toSeal: ((uci: string) => void) | null = $state.raw(null);
 
   readonly time = new TableTime();
   #link: TableLink;
@@ -96,6 +98,7 @@ export class Seat {
   /** Whether hands may touch pieces now. */
   get active(): boolean {
     const { state } = this;
+    if (this.toSeal) return this.link.is !== 'ended';
     return state?.stage === 'playing' && this.link.is !== 'ended' && (state.turn === this.mover || this.mayReply);
   }
 
@@ -125,6 +128,10 @@ export class Seat {
   /** A piece is taken up, or adjusted. */
   lift(square: Square): void {
     if (!this.active) return;
+    if (this.toSeal) {
+      this.lifted = piecesOf(this.state?.fen ?? '').get(square)?.color === this.mover ? square : null;
+      return;
+    }
     const { facts, lifted } = lift(this.held, square);
     if (this.adjusting) {
       for (const fact of facts) void this.act({ ...fact, do: 'adjust' });
@@ -138,8 +145,9 @@ export class Seat {
   release(square: Square): void {
     const from = this.lifted;
     if (from === null) return;
-    if (!this.active) {
+    if (!this.active || this.toSeal) {
       this.lifted = null;
+      if (from !== square) this.toSeal?.(nameOf(from) + nameOf(square));
       return;
     }
     const { facts, lifted, drawn } = release(this.held, from, square);
