@@ -69,7 +69,7 @@ export async function resume(party: Party, away: readonly ('Ada' | 'Boris')[] = 
   const { page } = party.arbiter;
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await party.arbiter.button('Resume the game').first().click();
-  for (const name of away) await dialog.getByLabel(new RegExp(`^${name},`)).uncheck();
+  for (const name of away) await dialog.getByLabel(new RegExp(`${name}, `)).uncheck();
   await dialog.getByRole('button', { name: 'Resume the game' }).click();
 }
 
