@@ -8,6 +8,8 @@ export default defineConfig({
     // One browser, one server for each file: two cores have enough to do with that.
     fileParallelism: false,
     testTimeout: 90_000,
+    // On a busy machine a screen needs more than the usual second.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 90_000,
   },
 });

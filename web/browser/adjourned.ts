@@ -17,7 +17,7 @@ export interface Party extends Hall {
   arbiter: Seen;
 }
 
-const REGULATIONS = { edition: '2023', time: '5400+30', adjournments: true };
+const REGULATIONS = { edition: '2023', time: '5400+30', adjournments: true, 'default-time': 3_600_000 };
 
 /** A game that has begun, with the arbiter at his desk. */
 export async function begun({ server, browser }: Hall, regulations: Record<string, unknown> = {}, look: Look = {}): Promise<Party> {

@@ -2,7 +2,9 @@
 //! sealed, and means what it says.
 
 use compongo_board::Color;
-use compongo_laws::game::{Act, Bytes32, Content, Ending, Fact, Game, Record, Regulations, Stage, Who};
+use compongo_laws::game::{
+    Act, Bytes32, Content, Ending, Fact, Game, Record, Regulations, Stage, Who,
+};
 use serde_json::{Value, json};
 
 /// A game by the edition of 2018 after 1.e4 e5, adjourned with White to move.
@@ -84,7 +86,12 @@ impl Played {
         played
     }
 
-    fn opens(&mut self, text: &str, gesture: Option<&str>, writing: &str) -> Result<Vec<String>, String> {
+    fn opens(
+        &mut self,
+        text: &str,
+        gesture: Option<&str>,
+        writing: &str,
+    ) -> Result<Vec<String>, String> {
         self.tells("arbiter", Played::opening(text, gesture, writing))
     }
 

@@ -87,7 +87,7 @@ fn words() -> Vec<String> {
 }
 
 #[test]
-fn the_table_has_every_act_once() {
+fn the_table_has_every_act() {
     let mut listed: Vec<String> = ACTS
         .iter()
         .map(|(json, _)| serde_json::to_value(act(json)).unwrap()["do"].as_str().unwrap().into())
@@ -95,6 +95,8 @@ fn the_table_has_every_act_once() {
     let mut all = words();
     assert!(all.len() >= 60, "{all:?}");
     listed.sort();
+    // One that players can do in some ways only stands there for each.
+    listed.dedup();
     all.sort();
     assert_eq!(listed, all);
 }

@@ -6,8 +6,8 @@ use compongo_clock::{Clock, Setting};
 use super::act::Act;
 use super::fact::Fact;
 use super::guards::{Answer, Out};
-use super::opening::Found;
 use super::line::Line;
+use super::opening::Found;
 use super::recording::Sheet;
 use super::regulations::{Regulations, RegulationsError};
 use super::state::{Hand, Now, Stage};
@@ -218,7 +218,8 @@ impl Game {
             Act::KeepEnvelope { holder } => self.keep_envelope(by, holder, out),
             Act::ResumeGame { absent } => self.resume_game(by, *absent, out),
             Act::OpenEnvelope { content, gesture, writing } => {
-                let found = Found { content: content.as_ref(), gesture: *gesture, writing: *writing };
+                let found =
+                    Found { content: content.as_ref(), gesture: *gesture, writing: *writing };
                 self.open_envelope(by, found, out)
             }
             Act::LoseEnvelope { position_lost } => self.lose_envelope(by, *position_lost, out),

@@ -66,9 +66,8 @@ impl Game {
             }
             (Inside::Locked(commitment), _) => commitment,
         };
-        let content = found
-            .content
-            .ok_or_else(|| self.refuse(Why::Incomplete, Topic::OpeningTheEnvelope))?;
+        let content =
+            found.content.ok_or_else(|| self.refuse(Why::Incomplete, Topic::OpeningTheEnvelope))?;
         self.require_as_sealed(content, commitment)?;
         self.require_as_written(&content.text, found)?;
         Ok((found.gesture, found.writing))
@@ -119,7 +118,8 @@ impl Game {
 
     /// Who has come to an envelope that must be opened first stops his clock (I.9.2).
     pub(super) fn stop_running(&mut self, out: Out<'_>) -> Answer {
-        let runs = self.now.clock.as_ref().is_some_and(|it| matches!(it.phase(), Phase::Running(_)));
+        let runs =
+            self.now.clock.as_ref().is_some_and(|it| matches!(it.phase(), Phase::Running(_)));
         if runs {
             self.with_clock(|clock, setting, at| clock.pause(setting, at))?;
             let article = self.cite(Topic::OpeningTheEnvelope);

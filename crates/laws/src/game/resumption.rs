@@ -67,12 +67,7 @@ impl Game {
 
     /// The sealed move stands on the board and its player is not there: the opponent may seal his
     /// reply instead of playing it.
-    pub(super) fn seal_reply(
-        &mut self,
-        by: Who,
-        inside: Inside,
-        out: Out<'_>,
-    ) -> Answer {
+    pub(super) fn seal_reply(&mut self, by: Who, inside: Inside, out: Out<'_>) -> Answer {
         self.require_playing()?;
         let player = self.require_side(by)?;
         let turn = self.now.table.turn();
@@ -130,12 +125,7 @@ impl Game {
     }
 
     /// The sealed reply is read, and stands on the board or loses.
-    pub(super) fn play_reply(
-        &mut self,
-        gesture: Option<Gesture>,
-        writing: Sealing,
-        out: Out<'_>,
-    ) {
+    pub(super) fn play_reply(&mut self, gesture: Option<Gesture>, writing: Sealing, out: Out<'_>) {
         let replier = self.now.table.turn();
         let judged = gesture.map(|gesture| (gesture, self.now.table.judge(gesture)));
         let (Some((gesture, Judged::Legal(mv))), Sealing::Clear) = (judged, writing) else {

@@ -5,8 +5,8 @@ use compongo_board::{ByColor, Color, Role, Square};
 use compongo_clock::Clock;
 
 use super::Gesture;
-use super::fact::Absent;
 use super::commitment::Inside;
+use super::fact::Absent;
 use super::kinds::QuickplayGround;
 use super::outcome::Outcome;
 use super::ruling::{DrawGround, Flaw};

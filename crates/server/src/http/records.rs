@@ -62,7 +62,9 @@ impl Past {
             for fact in &mut facts {
                 if let Act::Seal { gesture, envelope, .. } = &mut fact.act {
                     *gesture = None;
-                    if let Some(envelope) = envelope.as_mut().filter(|_| role != Some(Role::Organiser)) {
+                    if let Some(envelope) =
+                        envelope.as_mut().filter(|_| role != Some(Role::Organiser))
+                    {
                         envelope.locked.clear();
                     }
                 }

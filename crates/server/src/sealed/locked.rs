@@ -93,8 +93,7 @@ fn pair_key(one: &[u8; SECRET], two: &[u8; SECRET], pair: usize, commitment: &By
     let info = [b"compongo sealed move 1 slips ".as_slice(), &[first.number(), second.number()]];
     let mut key = [0; 32];
     // Thirty-two bytes are never too many for it.
-    let _ = Hkdf::<Sha256>::new(Some(&commitment.0), &both)
-        .expand_multi_info(&info, &mut key);
+    let _ = Hkdf::<Sha256>::new(Some(&commitment.0), &both).expand_multi_info(&info, &mut key);
     key
 }
 
@@ -154,7 +153,11 @@ pub fn open(envelope: &Envelope, before: &str, slips: [Slip; 2]) -> Result<Conte
         .ok_or(SealError::WrongSlips)?;
     let inside = decrypted(&key, content, commitment).ok_or(SealError::Changed)?;
     let content = unpacked(&inside).ok_or(SealError::NotAsPrinted)?;
-    if content.commitment(before) == *commitment { Ok(content) } else { Err(SealError::NotAsPrinted) }
+    if content.commitment(before) == *commitment {
+        Ok(content)
+    } else {
+        Err(SealError::NotAsPrinted)
+    }
 }
 
 fn unpacked(inside: &[u8]) -> Option<Content> {

@@ -149,7 +149,10 @@ mod tests {
 
     #[test]
     fn a_slip_is_written_as_the_screens_write_it() {
-        let slip = Slip { holder: Holder::Sealer, secret: *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d" };
+        let slip = Slip {
+            holder: Holder::Sealer,
+            secret: *b"\0\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0a\x0b\x0c\x0d",
+        };
         // The value that the screens' own test expects, too.
         assert_eq!(slip.to_string(), "2-000G-40R4-0M30-E209-185G-R3BB");
         assert_eq!(format!("{slip:?}"), "Slip(Sealer)");

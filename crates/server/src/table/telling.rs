@@ -71,17 +71,14 @@ impl Table {
         let secret = !adjourned || game.resumed_at_ms().is_none();
         let sealer = adjourned.then(|| game.sealer()).flatten();
         let seals = secret && sealer.is_some() && by.side() == sealer;
-        let ahead =
-            |side| game.sheet(side).entries().count() >= game.moves().len();
+        let ahead = |side| game.sheet(side).entries().count() >= game.moves().len();
         match act {
             Act::Seal { envelope: Some(envelope), .. } => {
                 sealed::check(envelope).is_err().then_some(Fault::Envelope)
             }
             Act::Seal { .. } => secret.then_some(Fault::InTheClear),
             Act::Move { .. } => seals.then_some(Fault::InTheClear),
-            Act::Write { .. } => {
-                (seals && sealer.is_some_and(ahead)).then_some(Fault::InTheClear)
-            }
+            Act::Write { .. } => (seals && sealer.is_some_and(ahead)).then_some(Fault::InTheClear),
             _ => None,
         }
     }
