@@ -26,7 +26,7 @@ const WRITTEN: &str = "Ng1-f3";
 const MOVE: &str = "g1f3";
 
 fn secrets() -> Secrets {
-    let slips = [1_u8, 2, 3].map(|n| core::array::from_fn(|i| n * 61 ^ (i as u8) * 17));
+    let slips = [1_u8, 2, 3].map(|n| core::array::from_fn(|i| (n * 61) ^ (i as u8 * 17)));
     Secrets { key: core::array::from_fn(|i| i as u8 ^ 0xc3), slips }
 }
 
@@ -125,7 +125,7 @@ fn decoded(bytes: &[u8]) -> Vec<Vec<u8>> {
 fn writings() -> Vec<String> {
     let position = Position::from_fen(BEFORE).unwrap();
     let mut all = vec![WRITTEN.to_owned()];
-    for mv in position.legal_moves().iter() {
+    for mv in &position.legal_moves() {
         let squares = uci::write(&position, *mv);
         all.push(write_san(&position, *mv, Alphabet::ENGLISH));
         all.push(format!("{}-{}", &squares[..2], &squares[2..]));
@@ -258,7 +258,7 @@ async fn what_is_sealed_is_nowhere_and_cannot_be_derived() {
             blake3::hash(text.as_bytes()).as_bytes().to_vec(),
         ];
         for hash in hashes {
-            let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+            let hex = Bytes32(hash.clone().try_into().unwrap()).to_string();
             assert_eq!(found.places_of(&hash), [""; 0], "{text}");
             assert_eq!(found.places_of(hex.as_bytes()), [""; 0], "{text}");
         }

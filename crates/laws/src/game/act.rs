@@ -420,6 +420,17 @@ pub enum Act {
 }
 
 impl Act {
+    /// Whether it is told of an envelope that only the holders of its keys can open, or of who
+    /// holds one.
+    pub(super) const fn is_of_envelopes(&self) -> bool {
+        matches!(
+            self,
+            Act::Seal { envelope: Some(_), .. }
+                | Act::OpenEnvelope { content: Some(_), .. }
+                | Act::KeepEnvelope { .. }
+        )
+    }
+
     /// Why the arbiter changed what a clock shows, in his own words, if he said so.
     ///
     /// ```

@@ -2,7 +2,7 @@
 //! there, and what it means is read by the Laws before anyone says so (I.7, I.8, I.9 of 2018).
 
 use compongo_board::{Color, Move};
-use compongo_clock::Phase;
+use compongo_clock::{Clock, Phase};
 
 use super::Gesture;
 use super::commitment::{Bytes32, Content, Inside, MAX_SEALED_TEXT};
@@ -33,8 +33,10 @@ impl Game {
             let (gesture, writing) = self.read(reply.inside, found)?;
             self.now.reply = None;
             let absent = !self.now.table.turn();
+            // Where the arbiter had stopped the clocks, he starts them again.
+            let playing = self.now.stage == Stage::Playing;
             self.with_clock(|clock, setting, at| match clock.phase() {
-                Phase::Paused(_) => clock.start(setting, side(absent), at),
+                Phase::Paused(_) if playing => clock.start(setting, side(absent), at),
                 _ => Ok(clock),
             })?;
             self.play_reply(gesture, writing, out);
@@ -121,7 +123,7 @@ impl Game {
         let runs =
             self.now.clock.as_ref().is_some_and(|it| matches!(it.phase(), Phase::Running(_)));
         if runs {
-            self.with_clock(|clock, setting, at| clock.pause(setting, at))?;
+            self.with_clock(Clock::pause)?;
             let article = self.cite(Topic::OpeningTheEnvelope);
             out.push(Ruling::new(Effect::ClocksStopped, article));
         }

@@ -127,7 +127,8 @@ impl Record {
 
     /// The lowest version that has everything in it.
     fn version(&self) -> u32 {
-        let newer = self.facts.iter().any(|fact| fact.act.reason().is_some());
+        let newer =
+            self.facts.iter().any(|fact| fact.act.reason().is_some() || fact.act.is_of_envelopes());
         if newer { RECORD_VERSION } else { FIRST_VERSION }
     }
 
