@@ -220,7 +220,7 @@ pub(super) async fn scoresheet(
     let style = wished.style()?;
     let heading = heading(&slot.hall.name, &reach.settings);
     let over = reach.over;
-    let record = house.past(&slot, reach).await?.record();
+    let record = house.past(&slot, reach).await?.record(None);
     let made = printed(move || {
         let sheets = sheets(&record, &wished, &style, &heading, (eyes, over))?;
         print(&sheets, &style, &fonts()).map_err(problem)
@@ -245,7 +245,7 @@ pub(super) async fn scoresheet_text(
     let style = wished.style()?;
     let heading = heading(&slot.hall.name, &reach.settings);
     let over = reach.over;
-    let record = house.past(&slot, reach).await?.record();
+    let record = house.past(&slot, reach).await?.record(None);
     let sheets = sheets(&record, &wished, &style, &heading, (eyes, over))?;
     let texts: Vec<String> = sheets.iter().map(|sheet| plain(sheet, &style)).collect();
     let headers = [
@@ -281,7 +281,7 @@ pub(super) async fn form(
         ..SheetStyle::default()
     };
     let heading = heading(&slot.hall.name, &reach.settings);
-    let record = house.past(&slot, reach).await?.record();
+    let record = house.past(&slot, reach).await?.record(None);
     let name = form.clone();
     let made = printed(move || {
         let more = Envelope {
@@ -331,7 +331,7 @@ pub(super) async fn late(
         let (_, reach) = house.looks(&slot, Some(role)).await?;
         let of_table = heading(&hall.name, &reach.settings);
         (head.date, head.round) = (of_table.date.clone(), of_table.round.clone());
-        let record = house.past(&slot, reach).await?.record();
+        let record = house.past(&slot, reach).await?.record(None);
         list.add(&record, &of_table).map_err(problem)?;
     }
     let made = printed(move || late_list(&list, &head, &style, &fonts()).map_err(problem));
