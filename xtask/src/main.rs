@@ -4,6 +4,7 @@ mod ansi;
 mod fuzz;
 mod licences;
 mod picture;
+mod removals;
 mod steps;
 mod svg;
 mod web;
@@ -65,6 +66,11 @@ enum Task {
     PerftFull,
     /// Write anew which articles of the Laws have cases that show them at work
     Coverage,
+    /// Leave out single rules of the game and see whether the situations notice
+    Removals {
+        /// Only those with these numbers in xtask/removals.toml
+        numbers: Vec<usize>,
+    },
     /// Draw the picture of the README from the real report
     Picture,
 }
@@ -79,6 +85,7 @@ fn main() -> ExitCode {
         Task::Bench { arguments } => bench(&arguments),
         Task::PerftFull => perft_full(),
         Task::Coverage => coverage(),
+        Task::Removals { numbers } => removals::removals(&numbers),
         Task::Picture => picture::picture(),
     };
     match done {

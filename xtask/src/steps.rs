@@ -16,6 +16,10 @@ pub(crate) enum Failure {
     Start(String, io::Error),
     /// A program ended with another status than 0.
     Status(String),
+    /// A file could not be read.
+    Read(PathBuf, io::Error),
+    /// The list of removals, or what was found with it.
+    List(String),
     /// A file could not be written.
     Write(PathBuf, io::Error),
     /// Shipped crates under licences that are not allowed.
@@ -29,6 +33,8 @@ impl fmt::Display for Failure {
         match self {
             Failure::Start(command, error) => write!(f, "cannot start `{command}`: {error}"),
             Failure::Status(command) => write!(f, "`{command}` failed"),
+            Failure::Read(path, error) => write!(f, "cannot read {}: {error}", path.display()),
+            Failure::List(what) => f.write_str(what),
             Failure::Write(path, error) => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Licences(crates) => {
                 write!(f, "shipped crates with a licence not allowed:\n  {}", crates.join("\n  "))

@@ -77,12 +77,19 @@ pub(crate) struct CheckArgs {
     pub(crate) no_diagrams: bool,
     #[arg(long, short)]
     pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) work: WorkArgs,
+    #[arg(long, default_value = "16M", value_parser = values::size)]
+    pub(crate) max_game_size: usize,
+}
+
+/// How work that takes long is done and shown.
+#[derive(Args, Debug)]
+pub(crate) struct WorkArgs {
     #[arg(long)]
     pub(crate) no_progress: bool,
     #[arg(long, short, value_parser = values::jobs, allow_negative_numbers = true)]
     pub(crate) jobs: Option<NonZeroUsize>,
-    #[arg(long, default_value = "16M", value_parser = values::size)]
-    pub(crate) max_game_size: usize,
 }
 
 /// From which severity on findings make the exit status 1.
@@ -195,10 +202,8 @@ pub(crate) struct WinnableArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) limit: LimitArgs,
-    #[arg(long, short, value_parser = values::jobs, allow_negative_numbers = true)]
-    pub(crate) jobs: Option<NonZeroUsize>,
-    #[arg(long)]
-    pub(crate) no_progress: bool,
+    #[command(flatten)]
+    pub(crate) work: WorkArgs,
 }
 
 /// Whose mate is asked for.

@@ -27,7 +27,7 @@ pub use fast::{
 };
 pub use irregularities::{
     ColoursReversed, Discovery, Displaced, IllegalMovePenalty, Irregularities, NotInTime, Notice,
-    TwoHands, UnreplacedPawn, Window,
+    ReplacingMove, TwoHands, UnreplacedPawn, Window,
 };
 pub use notation::{CaptureSign, EnPassantMark, Hyphen, NotationRules, PieceLetter};
 pub use play::{ByPlay, Play};

@@ -222,3 +222,19 @@ fn a_quickplay_finish_gives_rights_below_two_minutes() {
     let game = told(&old, &[thought]);
     assert!(may(&game, White, Right::ClaimQuickplay) && !may(&game, White, Right::AskIncrement));
 }
+
+#[test]
+fn claims_while_the_clocks_stand_are_of_the_player_whose_clock_ran() {
+    let mut lines = vec![
+        r#"{"at":1,"by":"white","do":"move","move":"e2e4"}"#,
+        r#"{"at":2,"by":"white","do":"stop-clocks","reason":"assistance"}"#,
+    ];
+    // White has not pressed: his clock goes on, though Black has the move.
+    assert!(!may(&told(STANDARD, &lines), Black, Right::ClaimDraw));
+    lines.extend([
+        r#"{"at":3,"by":"arbiter","do":"resume-clocks"}"#,
+        r#"{"at":4,"by":"white","do":"press"}"#,
+        r#"{"at":5,"by":"black","do":"stop-clocks","reason":"assistance"}"#,
+    ]);
+    assert!(may(&told(STANDARD, &lines), Black, Right::ClaimDraw));
+}

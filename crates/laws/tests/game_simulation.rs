@@ -61,6 +61,7 @@ fn regulations(dice: &mut Dice) -> Regulations {
         quickplay: dice.one_in(2),
         adjournments: dice.one_in(2),
         scoresheets: dice.one_in(2),
+        electronic_scoresheets: dice.one_in(16),
         mild_device_penalty: dice.one_in(4),
         devices_in_bags: dice.one_in(4),
         white: needs,
@@ -147,7 +148,13 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
         28 => Act::SetClock { player, left: dice.roll(500_000) as u64, moves: None, reason: None },
         29 => Act::AddTime { player, ms: dice.roll(100_000) as i64 - 50_000, reason: None },
         30 if dice.one_in(10) => Act::ReportSetup {
-            fault: dice.pick(&[SetupFault::Pieces, SetupFault::King, SetupFault::Colours]),
+            fault: dice.pick(&[
+                SetupFault::Pieces,
+                SetupFault::King,
+                SetupFault::RookShort,
+                SetupFault::RookLong,
+                SetupFault::Colours,
+            ]),
             player: dice.one_in(2).then_some(player),
         },
         30 => Act::ReportSetup {
@@ -181,6 +188,7 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
             ms: dice.roll(9_000) as u64,
         },
         43 if dice.one_in(3) => Act::AskScoresheet {},
+        43 if dice.one_in(4) => Act::ReplaceScoresheet { player },
         43 if dice.one_in(2) => Act::ReportTimes {},
         43 => Act::Breach { player, conduct: Breach::Distraction },
         44 if dice.one_in(8) => Act::Device { player, fault: DeviceFault::Sound },
@@ -359,7 +367,7 @@ fn simulate(seed: u64, endings: &mut Vec<Ending>) {
 
 #[test]
 fn whatever_happens_the_game_stays_sound() {
-    let games = std::env::var("GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(2_000);
+    let games = std::env::var("GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(10_000);
     let mut endings = Vec::new();
     for seed in 1..=games {
         simulate(seed, &mut endings);

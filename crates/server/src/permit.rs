@@ -82,6 +82,7 @@ const fn doer(act: &Act) -> Doer {
         | Act::KeepEnvelope { .. }
         | Act::DrawStart { .. }
         | Act::SendAway { .. }
+        | Act::ReplaceScoresheet { .. }
         | Act::ResumeGame { .. }
         | Act::OpenEnvelope { .. }
         | Act::LoseEnvelope { .. }

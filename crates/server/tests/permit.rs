@@ -69,6 +69,7 @@ const ACTS: &[(&str, &str)] = &[
     (r#"{"do":"penalise","player":"white","penalty":"warning"}"#, "N"),
     (r#"{"do":"tell","what":"opponent-moved"}"#, "N"),
     (r#"{"do":"ask-scoresheet"}"#, "PN"),
+    (r#"{"do":"replace-scoresheet","player":"white"}"#, "N"),
     (r#"{"do":"report-times"}"#, "PN"),
     (r#"{"do":"both-lose"}"#, "N"),
     (r#"{"do":"correct-result","white":"win","black":"loss"}"#, "N"),

@@ -83,6 +83,8 @@ setup-fault = { $fault ->
     [pieces] the pieces
     [missing] the set of pieces
     [king] king and queen
+    [rook-short] the rook with which one castles short
+    [rook-long] the rook with which one castles long
     [board] the board
     [colours] the colours
    *[clocks] the clocks
@@ -366,6 +368,7 @@ act-send-away = sent away: { $why ->
 }
 act-ask-boards = two boards asked for
 act-ask-scoresheet = opponent's scoresheet asked for
+act-replace-scoresheet = electronic scoresheet of { player } replaced
 act-report-times = wrong times at the resumption reported
 act-boards-differ = the boards differ{ $plies ->
     [missing] {""}
@@ -422,6 +425,8 @@ effect-must-play = { player } must play { $move }
 effect-lost = { player } lost the right { $right ->
     [claim] to claim on this move
     [touch-complaint] to complain of touching
+    [castling-short] to castle short
+    [castling-long] to castle long
    *[castling] to castle
 }
 effect-flag = the flag of { player } is down

@@ -83,6 +83,8 @@ setup-fault = { $fault ->
     [pieces] las piezas
     [missing] el juego de piezas
     [king] rey y dama
+    [rook-short] la torre del enroque corto
+    [rook-long] la torre del enroque largo
     [board] el tablero
     [colours] los colores
    *[clocks] los relojes
@@ -366,6 +368,7 @@ act-send-away = expulsado: { $why ->
 }
 act-ask-boards = pide dos tableros
 act-ask-scoresheet = petición de ver la planilla del rival
+act-replace-scoresheet = cambio de la planilla electrónica de { player }
 act-report-times = aviso de tiempos incorrectos en la reanudación
 act-boards-differ = los tableros difieren{ $plies ->
     [missing] {""}
@@ -422,6 +425,8 @@ effect-must-play = { player } deben jugar { $move }
 effect-lost = { player } han perdido el derecho { $right ->
     [claim] a reclamar en esta jugada
     [touch-complaint] a quejarse del toque
+    [castling-short] al enroque corto
+    [castling-long] al enroque largo
    *[castling] a enrocar
 }
 effect-flag = la bandera de { player } está caída

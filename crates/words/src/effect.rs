@@ -15,12 +15,11 @@ pub fn effect(effect: &Effect, before: Option<&Position>) -> Message {
         message.set("by", player(color));
     }
     match *effect {
-        Made { gesture, .. }
-        | MustPlay { gesture, .. }
-        | Opened { gesture }
-        | Recorded { gesture, .. } => {
+        Made { gesture, .. } | MustPlay { gesture, .. } | Opened { gesture } => {
             message.set("move", Arg::Move(MoveArg::new(gesture, before)));
         }
+        // It may have been made long before; its number is not known here.
+        Recorded { gesture, .. } => message.set("move", gesture.to_string()),
         Bound { to, .. } => message.set("to", binding(to)),
         Chosen { square, piece } | Replaced { square, piece } => {
             message.set("square", square.to_string());

@@ -87,9 +87,13 @@ pub(super) fn summary(tally: &Tally, ui: &Ui, out: &mut impl Write) -> io::Resul
     let text = ui
         .messages
         .with("case-summary", [("cases", tally.cases.into()), ("runs", tally.runs.into())]);
-    let differing = ui.with1("case-differing", "n", tally.differing.into());
-    let style = if tally.differing == 0 { GREEN } else { RED };
-    write!(out, "{text} {style}{differing}{style:#}")?;
+    write!(out, "{text}")?;
+    // Where nothing was run, nothing is as expected.
+    if tally.runs > 0 || tally.unreadable == 0 {
+        let differing = ui.with1("case-differing", "n", tally.differing.into());
+        let style = if tally.differing == 0 { GREEN } else { RED };
+        write!(out, " {style}{differing}{style:#}")?;
+    }
     if tally.unreadable > 0 {
         let unreadable = ui.with1("case-unreadable", "n", tally.unreadable.into());
         write!(out, " {RED}{unreadable}{RED:#}")?;

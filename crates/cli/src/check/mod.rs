@@ -76,7 +76,7 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
     let mut run = Run {
         args,
         ui,
-        bar: Bar::new(&inputs, !args.no_progress && !args.quiet, ui),
+        bar: Bar::new(&inputs, !args.work.no_progress && !args.quiet, ui),
         summary: Summary::new(args.edition != EditionChoice::Auto),
         games_in_file: 0,
         current: 0,
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &CheckArgs, ui: &Ui) -> Status {
         buffer: Vec::new(),
     };
     let work = Arc::new(Work { inputs, options: options(args), meter: Meter::default() });
-    let jobs = parallel::jobs(args.jobs);
+    let jobs = parallel::jobs(args.work.jobs);
 
     let mut result = run.begin(format.as_mut());
     if result.is_ok() {

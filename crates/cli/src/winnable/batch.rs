@@ -75,7 +75,7 @@ pub(super) fn run(file: &Path, args: &WinnableArgs, ui: &Ui) -> Status {
         json: args.json,
         ui,
         label,
-        bar: Bar::new(&inputs, !args.no_progress, ui),
+        bar: Bar::new(&inputs, !args.work.no_progress, ui),
         meter,
         summary: Summary::default(),
         status: Status::Fine,
@@ -87,7 +87,7 @@ pub(super) fn run(file: &Path, args: &WinnableArgs, ui: &Ui) -> Status {
         limit: LimitArgs { positions: args.limit.positions, seconds: args.limit.seconds },
     };
     let mut written = in_order(
-        jobs(args.jobs),
+        jobs(args.work.jobs),
         move |emit| read(reader, emit),
         move |piece| work(piece, &question),
         |step| run.take(step),

@@ -91,6 +91,7 @@ pub(super) const RULES: Rules = Rules {
         unreplaced_pawn: likely(UnreplacedPawn::PlayersChoice, "7.4"),
         press_without_move: None,
         two_hands: at(TwoHands::Forbidden, "4.1"),
+        replacing_move: likely(ReplacingMove::Touched, "7.4"),
     },
     recording: Recording {
         scoresheet: at(Scoresheet::Paper, "8.1"),

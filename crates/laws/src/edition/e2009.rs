@@ -105,6 +105,7 @@ pub(super) const RULES: Rules = Rules {
         unreplaced_pawn: at(UnreplacedPawn::PlayersChoice, "7.4(a)"),
         press_without_move: None,
         two_hands: at(TwoHands::Forbidden, "4.1"),
+        replacing_move: at(ReplacingMove::TouchedAndReleased, "7.4(a)"),
     },
     recording: Recording {
         scoresheet: at(Scoresheet::Paper, "8.1"),

@@ -59,7 +59,7 @@ pub(super) const RULES: Rules = Rules {
         both_flags_quickplay: likely(BothFlags::PlayOnUnlessLastPeriod, "6.11"),
         restored_times: at(RestoredTimes::BestJudgmentAndCounter, "7.1"),
         wrong_setting: Some(at((), "6.10(b)")),
-        assistant: Some(likely(AssistantsTime::AdjustedFairly, "6.2")),
+        assistant: Some(likely(AssistantsTime::AdjustedFairly, "6.2(f)")),
     },
     irregularities: Irregularities {
         colours_reversed: at(ColoursReversed::GoesOnUnlessArbiter, "7.3"),
@@ -105,11 +105,12 @@ pub(super) const RULES: Rules = Rules {
         unreplaced_pawn: at(UnreplacedPawn::Queen, "7.5(a)"),
         press_without_move: None,
         two_hands: at(TwoHands::Forbidden, "4.1"),
+        replacing_move: at(ReplacingMove::TouchedAndReleased, "7.5(a)"),
     },
     recording: Recording {
         scoresheet: at(Scoresheet::Paper, "8.1(a)"),
         writing_ahead: at(WritingAhead::OnlyToClaimOrSeal, "8.1(a)"),
-        cannot_write: likely(CannotWrite::Assistant(AssistantsTime::AdjustedFairly), "8.1"),
+        cannot_write: likely(CannotWrite::Assistant(AssistantsTime::AdjustedFairly), "8.1(e)"),
         exempt_below_seconds: at(300, "8.4"),
         exempt_increment_below_seconds: 30,
         exempt_to_end_of_period: true,
@@ -133,7 +134,7 @@ pub(super) const RULES: Rules = Rules {
         players_check: Some(likely((), "11.11")),
     },
     quickplay: Quickplay {
-        force: at(QuickplayForce::IfAnnounced, "G"),
+        force: likely(QuickplayForce::IfAnnouncedWithoutIncrement, "G"),
         claim_below_seconds: at(120, "G.5"),
         claimant: at(DrawClaimant::PlayerToMove, "G.5"),
         must_stop_clocks: at(false, "G.5"),

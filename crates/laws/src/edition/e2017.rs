@@ -63,7 +63,7 @@ pub(super) const RULES: Rules = Rules {
     },
     irregularities: Irregularities {
         colours_reversed: at(ColoursReversed::NewGameBefore { moves: 10 }, "7.3"),
-        displaced: at(Displaced::StopTheClocks, "7.4"),
+        displaced: likely(Displaced::StopTheClocks, "7.4.2"),
         illegal_move: ByPlay {
             standard: at(penalty(2, Some(2), true), "7.5.3"),
             rapid: at(penalty(0, Some(1), true), "A.4.2"),
@@ -105,6 +105,7 @@ pub(super) const RULES: Rules = Rules {
         unreplaced_pawn: at(UnreplacedPawn::Queen, "7.5.2"),
         press_without_move: Some(cite("7.8.1")),
         two_hands: at(TwoHands::IllegalMove, "7.7.1"),
+        replacing_move: at(ReplacingMove::TouchedAndReleased, "7.5.1"),
     },
     recording: Recording {
         scoresheet: at(Scoresheet::Paper, "8.1.1"),

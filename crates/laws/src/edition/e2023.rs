@@ -99,6 +99,7 @@ pub(super) const RULES: Rules = Rules {
         unreplaced_pawn: at(UnreplacedPawn::Queen, "7.5.2"),
         press_without_move: Some(cite("7.5.3")),
         two_hands: at(TwoHands::IllegalMoveIfPressed, "7.5.4"),
+        replacing_move: at(ReplacingMove::TouchedAndReleased, "7.5.1"),
     },
     recording: Recording {
         scoresheet: at(Scoresheet::PaperOrElectronic, "8.1.1"),

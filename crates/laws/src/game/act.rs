@@ -402,6 +402,12 @@ pub enum Act {
     AskBoards {},
     /// A player asks to see the opponent's scoresheet (A.3.2 of 2018).
     AskScoresheet {},
+    /// The arbiter replaces a player's electronic scoresheet that has failed (8.3 of 2023).
+    ReplaceScoresheet {
+        /// Whose it is.
+        #[serde(with = "word")]
+        player: Color,
+    },
     /// A player shows that the clocks were set wrongly at a resumption (I.13 of 2018).
     ReportTimes {},
     /// Both players lose.

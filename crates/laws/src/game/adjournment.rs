@@ -108,7 +108,7 @@ impl Game {
             _ => Ok(clock),
         })?;
         self.now.adjourned = Some(Adjourned { closed: true, early: None, ..it });
-        out.push(self.ruling(Effect::ClocksStopped, Topic::Envelope));
+        out.push(self.ruling(Effect::ClocksStopped, Topic::Sealing));
         if let Some(ends) = it.early {
             self.charge_early_adjournment(player, ends, out);
         }

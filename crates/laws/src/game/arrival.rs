@@ -24,6 +24,7 @@ impl Game {
             _ => return Err(Why::AlreadyStarted.into()),
         }
         self.require_scale()?;
+        self.require_known_sheets()?;
         self.require_supervision()?;
         let first = self.now.table.turn();
         self.with_clock(|clock, setting, at| clock.start(setting, side(first), at))?;
@@ -45,8 +46,8 @@ impl Game {
         Ok(())
     }
 
-    /// By which articles the game is rapid or blitz and with which rules, and is counted otherwise
-    /// than usual.
+    /// By which articles the game is rapid or blitz and with which rules, and is counted or recorded
+    /// otherwise than usual.
     fn by_which_rules(&self) -> Vec<Option<Citation>> {
         let topics: &[Topic] = match self.play() {
             Play::Standard => &[],
@@ -62,7 +63,9 @@ impl Game {
             }
         };
         let scored = (self.regulations().scale != Scale::default()).then_some(Topic::Scoring);
-        topics.iter().copied().chain(scored).map(|topic| self.cite(topic)).collect()
+        let sheets = self.regulations().electronic_scoresheets.then(|| self.recording_article());
+        let articles = topics.iter().copied().chain(scored).map(|topic| self.cite(topic));
+        articles.chain(sheets).collect()
     }
 
     /// Rapid and blitz under the competition rules need arbiters enough, who record the games.

@@ -49,7 +49,10 @@ impl Game {
             Conduct::Entering => Some(3),
             _ => None,
         };
-        let whole = self.cite(topic);
+        let whole = match conduct {
+            Conduct::NotRecording => self.recording_article(),
+            _ => self.cite(topic),
+        };
         let narrower = narrower.and_then(|nth| whole.map(|it| below(it, nth)));
         let punished = matches!(
             topic,

@@ -125,7 +125,7 @@ impl Game {
         now.outcome = Some(outcome);
         now.stage = Stage::Over;
         now.hand = Hand::default();
-        (now.offer, now.claim, now.breach, now.gross) = (None, None, None, None);
+        (now.offer, now.claim, now.breach, now.gross) = (None, None, None, false);
         (now.reply, now.displaced) = (None, None);
         self.stop_for_good();
     }

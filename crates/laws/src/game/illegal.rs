@@ -1,7 +1,7 @@
 //! Illegal moves: Article 7.5 (7.4 until 2009), with what rapid, blitz and quickplay finishes
 //! change of it (A.5.2 and A.5.4 of 2023, B.6 and C.3 of 2005, 10.3 of 1997).
 
-use compongo_board::{Color, Role};
+use compongo_board::{Color, IllegalMove, Role};
 use compongo_clock::Phase;
 
 use super::fact::Who;
@@ -14,8 +14,8 @@ use super::state::Hand;
 use super::table::Judged;
 use super::{Gesture, Refusal, Why};
 use crate::{
-    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice, Topic,
-    TwoHands, UnreplacedPawn, Window,
+    Citation, Cited, Discovery, GrossIllegality, IllegalMovePenalty, NotInTime, Notice,
+    ReplacingMove, Topic, TwoHands, UnreplacedPawn, Window,
 };
 
 impl Game {
@@ -267,7 +267,7 @@ impl Game {
         let now = &mut self.now;
         now.hand = Hand::default();
         now.next = now.table.turn();
-        (now.breach, now.gross, now.claim) = (None, None, None);
+        (now.breach, now.claim, now.gross) = (None, None, false);
         (now.reply, now.displaced) = (None, None);
         for color in Color::ALL {
             now.players[color].unpressed = 0;
@@ -300,14 +300,40 @@ impl Game {
 
     /// Article 4 binds the move that replaces the illegal one.
     fn bind_after(&mut self, ply: Ply, touched: Option<Gesture>, out: Out<'_>) {
-        if let Some(gesture) = touched {
-            self.now.hand.touch(gesture.from);
-            if self.now.table.board().color_at(gesture.to) == Some(!ply.by) {
-                self.now.hand.touch(gesture.to);
+        let Some(gesture) = touched else { return };
+        self.now.hand.touch(gesture.from);
+        let released = self.released_in_castling(gesture);
+        if released.is_none() && self.now.table.board().color_at(gesture.to) == Some(!ply.by) {
+            self.now.hand.touch(gesture.to);
+        }
+        if let Some((to, topic)) = self.binding() {
+            let article = released.or_else(|| self.cite(topic));
+            out.push(Ruling::new(Effect::Bound { player: ply.by, to }, article));
+        }
+    }
+
+    /// The king of a castling was released, and the edition says that this binds too: the player
+    /// castles on that side or, if that is illegal, moves his king. By which article.
+    fn released_in_castling(&mut self, gesture: Gesture) -> Option<Citation> {
+        let rule = self.rules().irregularities.replacing_move.value;
+        if rule == ReplacingMove::Touched {
+            return None;
+        }
+        let forbidden = self.now.players[self.now.table.turn()].no_castling;
+        match self.now.table.judge(gesture) {
+            Judged::Legal(mv) if mv.castling().is_some_and(|to| !forbidden[to as usize]) => {
+                // The rook belongs to the castling: with it the king is bound to that side.
+                self.now.hand.touch(mv.to);
+                self.cite(Topic::CastlingMade)
             }
-            if let Some((to, topic)) = self.binding() {
-                out.push(self.ruling(Effect::Bound { player: ply.by, to }, topic));
+            Judged::Legal(mv) if mv.castling().is_none() => None,
+            Judged::Legal(_) | Judged::Illegal(IllegalMove::Castling(_))
+                if self.released_king_binds() =>
+            {
+                self.now.hand.king_released = true;
+                Some(self.rules().touch.castling_attempt.citation)
             }
+            _ => None,
         }
     }
 
@@ -359,7 +385,7 @@ impl Game {
                 self.rule_on(index, ply, true, out);
             }
             GrossIllegality::WaitsThenDraw => {
-                self.now.gross = Some(self.line.len() as u32);
+                self.now.gross = true;
                 out.push(Ruling::new(Effect::GoesOn, Some(rule.citation)));
             }
         }
@@ -368,11 +394,10 @@ impl Game {
 
     /// The arbiter waited for the next move: if the position is still illegal, the game is drawn.
     pub(super) fn check_gross(&mut self, out: Out<'_>) {
-        let Some(seen) = self.now.gross else { return };
-        if self.line.len() as u32 <= seen {
+        if !self.now.gross {
             return;
         }
-        self.now.gross = None;
+        self.now.gross = false;
         let table = &self.now.table;
         if table.both_kings_in_check() || table.pawn_on_last_rank().is_some() {
             let article = self.rules().fast.gross_illegality.map(|rule| rule.citation);

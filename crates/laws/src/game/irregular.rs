@@ -31,7 +31,9 @@ impl Game {
         match fault {
             SetupFault::Pieces => self.wrong_start(Topic::InitialPosition, out)?,
             SetupFault::Missing => self.wrong_start(Topic::Pieces, out)?,
-            SetupFault::King => self.misplaced_king(player, out)?,
+            SetupFault::King => self.misplaced(LostRight::Castling, player, out)?,
+            SetupFault::RookShort => self.misplaced(LostRight::CastlingShort, player, out)?,
+            SetupFault::RookLong => self.misplaced(LostRight::CastlingLong, player, out)?,
             SetupFault::Board => {
                 self.require_setup_in_time(SetupLimitOf::Board)?;
                 let topics = [Topic::BoardTurned, Topic::Board];
@@ -68,20 +70,32 @@ impl Game {
         self.stop_for_good();
     }
 
-    /// A king on a wrong square: corrected in time like other pieces, afterwards without castling.
-    fn misplaced_king(&mut self, whose: Option<Color>, out: Out<'_>) -> Answer {
+    /// A king or a rook on a wrong square: corrected in time like other pieces, afterwards without
+    /// castling.
+    fn misplaced(&mut self, right: LostRight, whose: Option<Color>, out: Out<'_>) -> Answer {
         if self.require_setup_in_time(SetupLimitOf::Board).is_ok() {
             self.annul([Topic::WrongStart, Topic::InitialPosition], out);
             return Ok(());
         }
         let limit = self.rules().fast.setup_limit;
-        if limit.value.misplaced_king == MisplacedKing::NothingSaid {
+        let king = right == LostRight::Castling;
+        let ruled = match limit.value.misplaced_king {
+            MisplacedKing::NothingSaid => false,
+            MisplacedKing::ExchangedWithQueen => king,
+            MisplacedKing::KingOrRookMisplaced => true,
+        };
+        if !ruled {
             return Err(Refusal::by(Why::TooLate, Some(limit.citation)));
         }
         for player in Color::ALL {
             if whose.is_none_or(|it| it == player) {
-                self.now.players[player].no_castling = true;
-                let effect = Effect::Lost { player, right: LostRight::Castling };
+                let lost = &mut self.now.players[player].no_castling;
+                *lost = match right {
+                    LostRight::CastlingShort => [true, lost[1]],
+                    LostRight::CastlingLong => [lost[0], true],
+                    _ => [true; 2],
+                };
+                let effect = Effect::Lost { player, right };
                 let narrower = below(limit.citation, SetupLimitOf::Board as usize);
                 out.push(Ruling::of(effect, [limit.citation, narrower].map(Some)));
             }

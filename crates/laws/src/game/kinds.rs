@@ -28,6 +28,10 @@ pub enum SetupFault {
     Missing,
     /// King and queen were exchanged, or the king stood elsewhere.
     King,
+    /// The rook with which one castles short stood on a wrong square.
+    RookShort,
+    /// The rook with which one castles long stood on a wrong square.
+    RookLong,
     /// The board was turned.
     Board,
     /// The players had each other's colours.

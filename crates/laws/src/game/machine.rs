@@ -78,7 +78,7 @@ impl Game {
             claim: None,
             asked: None,
             breach: None,
-            gross: None,
+            gross: false,
             adjourned: None,
             session_ends: None,
             displaced: None,
@@ -143,6 +143,7 @@ impl Game {
         if let (Some(clock), Some(setting)) = (&mut self.now.clock, &self.setting) {
             *clock = clock.at(setting, at_ms)?;
         }
+        self.note_low_times();
         Ok(())
     }
 
@@ -233,6 +234,7 @@ impl Game {
             Act::Tell { what, asked } => self.tell(by, *what, *asked, out),
             Act::SendAway { why } => self.send_away(by, *why, out),
             Act::AskBoards {} => self.ask_boards(by, out),
+            Act::ReplaceScoresheet { player } => self.replace_scoresheet(by, *player, out),
             Act::AskScoresheet {} => self.ask_scoresheet(by, out),
             Act::ReportTimes {} => self.report_times(by, out),
             Act::BothLose {} => self.both_lose(by, out),

@@ -34,7 +34,9 @@ impl Game {
         let gesture = self.completed_gesture(gesture)?;
         match self.now.table.judge(gesture) {
             Judged::Legal(mv)
-                if mv.castling().is_some() && self.now.players[player].no_castling =>
+                if mv
+                    .castling()
+                    .is_some_and(|to| self.now.players[player].no_castling[to as usize]) =>
             {
                 let limit = self.rules().fast.setup_limit.citation;
                 if self.regulations().guarded {

@@ -5,14 +5,14 @@ use compongo_board::Color;
 use compongo_clock::Side;
 
 use super::fact::Who;
-use super::guards::{Answer, Out, require_player, side};
+use super::guards::{Answer, Out, part, require_player, require_the_arbiter, side};
 use super::kinds::Conduct;
 use super::machine::Game;
 use super::outcome::Score;
 use super::ruling::{Effect, Ruling};
 use super::state::Stage;
 use super::{Duty, Refusal, Why};
-use crate::{Topic, WritingAhead};
+use crate::{Citation, Scoresheet, Topic, WritingAhead};
 
 /// A scoresheet as its player keeps it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -126,6 +126,15 @@ impl Game {
     /// Below five minutes, without thirty seconds or more with each move, a player need not record:
     /// whether only while it is so or for the rest of the period, the edition says.
     pub(super) fn note_exemption(&mut self) {
+        self.look_at_times(true);
+    }
+
+    /// The same while time passes, which may begin an exemption; it ends with a move or a flag.
+    pub(super) fn note_low_times(&mut self) {
+        self.look_at_times(false);
+    }
+
+    fn look_at_times(&mut self, may_end: bool) {
         if !self.regulations().scoresheets {
             return;
         }
@@ -143,7 +152,7 @@ impl Game {
             let player = &mut self.now.players[color];
             if low && small {
                 (player.exempt, player.exempt_in) = (true, period);
-            } else if !to_end || player.exempt_in != period {
+            } else if may_end && (!to_end || player.exempt_in != period) {
                 player.exempt = false;
             }
         }
@@ -184,6 +193,37 @@ impl Game {
             let next = self.on_clock();
             self.halt(next, out);
         }
+    }
+
+    /// Electronic scoresheets need an edition that knows them (8.1.1.2 of 2023).
+    pub(super) fn require_known_sheets(&self) -> Answer {
+        let rule = self.rules().recording.scoresheet;
+        if self.regulations().electronic_scoresheets && rule.value == Scoresheet::Paper {
+            return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));
+        }
+        Ok(())
+    }
+
+    /// An electronic scoresheet has failed, and the arbiter replaces it. What was recorded stays.
+    pub(super) fn replace_scoresheet(&self, by: Who, player: Color, out: Out<'_>) -> Answer {
+        require_the_arbiter(by)?;
+        self.require_begun()?;
+        if !self.regulations().electronic_scoresheets {
+            return Err(self.refuse(Why::NoSuchRule, Topic::ScoresheetOwner));
+        }
+        if self.now.players[player].absent {
+            return Err(Why::NotPresent.into());
+        }
+        out.push(self.ruling(Effect::Noted, Topic::ScoresheetOwner));
+        Ok(())
+    }
+
+    /// The article by which moves are recorded; in 2023 there is one for each kind of scoresheet.
+    pub(super) fn recording_article(&self) -> Option<Citation> {
+        let whole = self.cite(Topic::Recording)?;
+        let kind = if self.regulations().electronic_scoresheets { 2 } else { 1 };
+        let paper_only = self.rules().recording.scoresheet.value == Scoresheet::Paper;
+        Some(if paper_only { whole } else { part(whole, kind) })
     }
 
     /// No scoresheet is complete: position, times and numbers are noted, then the players

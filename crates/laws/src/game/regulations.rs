@@ -70,6 +70,9 @@ pub struct Regulations {
     /// The scoresheets are kept with the game: what the players write is among the facts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scoresheets: bool,
+    /// They are electronic ones that FIDE has certified; paper otherwise.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub electronic_scoresheets: bool,
     /// A device found is punished more mildly than by the loss of the game.
     #[serde(default, skip_serializing_if = "is_default")]
     pub mild_device_penalty: bool,
@@ -147,6 +150,7 @@ impl Regulations {
             quickplay: false,
             adjournments: false,
             scoresheets: false,
+            electronic_scoresheets: false,
             mild_device_penalty: false,
             devices_in_bags: false,
             white: Needs::default(),
@@ -209,7 +213,6 @@ impl Regulations {
         });
         match rules.quickplay.force.value {
             QuickplayForce::Always => !blitz,
-            QuickplayForce::IfAnnounced => self.quickplay && !blitz,
             QuickplayForce::IfAnnouncedWithoutIncrement => self.quickplay && !blitz && !increment,
         }
     }

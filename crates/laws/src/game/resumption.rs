@@ -88,10 +88,9 @@ impl Game {
         Ok(())
     }
 
-    /// Nothing was played since the sealed move, and its player has not come.
+    /// The player of the sealed move has not come, so that nothing was played since.
     pub(super) fn awaits_sealer(&self, replier: Color) -> bool {
-        let played = self.line.plies().len() > self.now.resumed_plies as usize;
-        self.now.resumed && !played && self.now.players[!replier].absent
+        self.now.resumed && self.now.players[!replier].absent
     }
 
     /// Not while a sealed reply lies in its envelope.

@@ -121,6 +121,10 @@ pub enum LostRight {
     TouchComplaint,
     /// To castle with a king that was set up wrongly.
     Castling,
+    /// To castle short with a rook that was set up wrongly.
+    CastlingShort,
+    /// To castle long with a rook that was set up wrongly.
+    CastlingLong,
 }
 
 /// What follows. Times are milliseconds.

@@ -109,8 +109,9 @@ pub(crate) struct Player {
     pub(crate) exempt_in: u32,
     /// A flag fell while his scoresheet was behind: he brings it up to date.
     pub(crate) must_complete: bool,
-    /// His king was set up wrongly, and it is too late to correct it: he may not castle.
-    pub(crate) no_castling: bool,
+    /// To which sides he may not castle, short and long: his king or a rook was set up wrongly, and
+    /// it is too late to correct it.
+    pub(crate) no_castling: [bool; 2],
     /// How often he has asked for the other scoresheet.
     pub(crate) sheet_requests: u8,
     /// The move announced with a wrong claim.
@@ -196,9 +197,8 @@ pub(crate) struct Now {
     pub(crate) claim: Option<Claim>,
     pub(crate) asked: Option<Asked>,
     pub(crate) breach: Option<TouchBreach>,
-    /// The number of moves made when the arbiter saw two kings in check or a pawn on the last
-    /// rank and began to wait.
-    pub(crate) gross: Option<u32>,
+    /// The arbiter saw two kings in check or a pawn on the last rank, and waits for the next move.
+    pub(crate) gross: bool,
     pub(crate) adjourned: Option<Adjourned>,
     /// When the session ends, as it was announced.
     pub(crate) session_ends: Option<u64>,

@@ -60,12 +60,9 @@ impl Game {
         self.now.hand.touched().first().copied()
     }
 
-    /// What comes with the first touch of a player who has the move: he refuses an offer, and loses
-    /// the rights that touching ends.
+    /// What comes with each touch of a player who has the move, and the move itself is one: he
+    /// refuses an offer, and loses the rights that touching ends.
     pub(super) fn intend(&mut self, player: Color, out: Out<'_>) {
-        if self.now.hand.has_touched() {
-            return;
-        }
         let rules = self.rules();
         if rules.draws.offer_refused_by.value == OfferRefusedBy::Touching {
             self.refuse_offer(player, out);

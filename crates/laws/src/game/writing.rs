@@ -41,7 +41,7 @@ impl Game {
             let effect = Effect::Breached { player, conduct: Conduct::NotRecording };
             obliged.then(|| Ruling::of(effect, articles))
         };
-        let rule = self.cite(Topic::Recording);
+        let rule = self.recording_article();
         match written(text, position, played) {
             Written::Foreign => (breach([self.cite(Topic::NotationSystem), rule]), false),
             Written::Wrong(topic, nth) => {

@@ -19,6 +19,8 @@ pub struct Irregularities {
     pub press_without_move: Option<Citation>,
     /// A move was made with both hands.
     pub two_hands: Cited<TwoHands>,
+    /// What binds the move that replaces an illegal one.
+    pub replacing_move: Cited<ReplacingMove>,
 }
 
 /// What follows when the game began with colours reversed.
@@ -117,4 +119,13 @@ pub enum TwoHands {
     IllegalMove,
     /// An illegal move once the clock was pressed.
     IllegalMoveIfPressed,
+}
+
+/// What of the illegal move binds the one that replaces it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ReplacingMove {
+    /// The pieces that were touched (4.3).
+    Touched,
+    /// The same, and what was released, as the king of a castling (4.3 and 4.7 of 2018).
+    TouchedAndReleased,
 }

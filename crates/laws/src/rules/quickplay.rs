@@ -31,8 +31,6 @@ pub struct Quickplay {
 pub enum QuickplayForce {
     /// Always, in the last period.
     Always,
-    /// Only if announced beforehand.
-    IfAnnounced,
     /// Only if announced beforehand, in standard and rapid games without increment.
     IfAnnouncedWithoutIncrement,
 }

@@ -157,6 +157,7 @@ const fn is_public(act: &Act) -> bool {
         | Act::Penalise { .. }
         | Act::Tell { .. }
         | Act::AskScoresheet {}
+        | Act::ReplaceScoresheet { .. }
         | Act::AskBoards {}
         | Act::CheckEnvelope { .. }
         | Act::KeepEnvelope { .. }

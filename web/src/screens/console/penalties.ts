@@ -25,7 +25,9 @@ export function penaltiesOf(edition: string): readonly string[] {
 export const isTime = (penalty: string): boolean => penalty === 'opponent-time' || penalty === 'offender-time';
 
 /** Faults at the beginning of a game, breaches of conduct and faults with devices, as facts name them. */
-export const SETUP_FAULTS = ['pieces', 'missing', 'king', 'board', 'colours', 'clocks'] as const;
+export const SETUP_FAULTS = ['pieces', 'missing', 'king', 'rook-short', 'rook-long', 'board', 'colours', 'clocks'] as const;
+/** Whether such a fault is one side's: a piece that castles. */
+export const isMisplaced = (fault = ''): boolean => fault === 'king' || fault.startsWith('rook-');
 export const CONDUCT = [
   'disrepute', 'leaving', 'leaving-area', 'leaving-unannounced', 'entering', 'search', 'advice', 'smoking', 'distraction', 'refusal',
   'clock', 'pressing-hand', 'displacing', 'writing-ahead', 'not-recording', 'two-hands', 'scoresheet',

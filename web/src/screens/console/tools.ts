@@ -1,7 +1,7 @@
 // What an arbiter can do at a table, as data: each tool is a small form that becomes facts.
 
 import type { Act, Color, GameState, Regulations } from '../../lib/protocol';
-import { CONDUCT, DEVICES, isTime, penaltiesOf, SETUP_FAULTS, STOP_REASONS } from './penalties';
+import { CONDUCT, DEVICES, isMisplaced, isTime, penaltiesOf, SETUP_FAULTS, STOP_REASONS } from './penalties';
 
 /** A fact to be told, and for whom: the arbiter himself if nobody is named. */
 export interface Doing {
@@ -149,11 +149,11 @@ export const TOOLS: readonly Tool[] = [
     shown: started,
     fields: () => [
       { name: 'fault', kind: 'choice', values: SETUP_FAULTS, words: { id: 'setup-fault', arg: 'fault' } },
-      { ...side, optional: true, when: ({ fault }) => fault === 'king' },
+      { ...side, optional: true, when: ({ fault }) => isMisplaced(fault) },
     ],
     doing: (values) => {
       const { fault } = values;
-      const player = fault === 'king' ? colour(values) : null;
+      const player = isMisplaced(fault) ? colour(values) : null;
       return fault ? one(player ? { do: 'report-setup', fault, player } : { do: 'report-setup', fault }) : null;
     },
   },
