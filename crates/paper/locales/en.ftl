@@ -81,7 +81,7 @@ claim-quiet = { $plies ->
     [one] One single move
    *[other] { $plies } single moves
 } without capture or pawn move; 100 are needed
-claim-moves = The moves { $from }:
+claim-moves = The moves from the position { $from } on:
 claim-differs-turn = the other player had the move
 claim-differs-pieces = other pieces stood on { $squares }
 claim-differs-castling = { $earlier ->

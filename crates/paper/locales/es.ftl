@@ -84,7 +84,7 @@ claim-quiet = { $plies ->
     [one] Una jugada individual
    *[other] { $plies } jugadas individuales
 } sin captura ni movimiento de peón; hacen falta 100
-claim-moves = Las jugadas { $from }:
+claim-moves = Las jugadas desde la posición { $from }:
 claim-differs-turn = le tocaba jugar al otro jugador
 claim-differs-pieces = había otras piezas en { $squares }
 claim-differs-castling = { $earlier ->

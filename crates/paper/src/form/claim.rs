@@ -80,7 +80,7 @@ pub fn claim_form(
     }
     beside.push((false, words.text("claim-position")));
     let last = made.positions.last().copied().unwrap_or_default();
-    flow.beside(last.board(), mm(62.0), &beside);
+    flow.beside(last.board(), mm(52.0), &beside);
     evidence(&mut flow, &made, letters);
     ruling(&mut flow, &whole, &made, letters);
     let mut cited: Vec<Citation> = made.noted.rulings.iter().flat_map(|it| it.articles()).collect();

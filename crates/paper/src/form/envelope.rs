@@ -232,7 +232,7 @@ fn copy(
         beside.push((true, format!("{}. {}", nth + 1, item.label)));
         beside.extend(item.value.lines().map(|it| (false, it.to_owned())));
     }
-    flow.beside(course.game().table().board(), mm(62.0), &beside);
+    flow.beside(course.game().table().board(), mm(67.0), &beside);
     if !more.commitment.is_empty() {
         let hash = [("hash", more.commitment.as_str().into())];
         flow.text(&words.with("envelope-commitment", hash));
