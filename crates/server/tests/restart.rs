@@ -153,17 +153,17 @@ async fn a_machine_that_slept_was_away_as_one_that_was_down() {
 async fn a_flag_that_fell_in_the_sleep_is_seen_after_it() {
     let house = House::new().await;
     let place = house
-        .table(json!({"regulations": {"edition": "2023", "time": "300"},
+        .table(json!({"regulations": {"edition": "2023", "time": "3600"},
             "electronicArbiter": true, "onRestart": "run"}))
         .await;
     let [mut arbiter, _white, _black] = house.three(&place).await;
     arbiter.does(json!({"do": "start"})).await;
-    house.clock.sleep(300_000);
+    house.clock.sleep(3_600_000);
     // Nobody does anything: the server looks by itself.
     let flag = arbiter.event_of("call-flag").await;
     assert_eq!(
         (&flag["at"], &flag["state"]["outcome"]["result"]),
-        (&json!(300_000), &json!("0-1"))
+        (&json!(3_600_000), &json!("0-1"))
     );
     house.end().await;
 }
