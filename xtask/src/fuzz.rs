@@ -5,8 +5,8 @@ use std::fs;
 use crate::steps::{Failure, Step, cargo, output, root, run};
 
 /// The binaries of `fuzz/`.
-const TARGETS: [&str; 9] =
-    ["fen", "moves", "san", "pgn", "audit", "live", "controls", "clock", "winnable"];
+const TARGETS: [&str; 10] =
+    ["fen", "moves", "san", "pgn", "audit", "live", "controls", "clock", "winnable", "record"];
 
 /// Runs each target so long. Finds are kept in `fuzz/artifacts`, the corpus in `fuzz/corpus`.
 pub(crate) fn fuzz(seconds: u32) -> Step {

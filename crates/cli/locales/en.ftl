@@ -762,6 +762,7 @@ serve-desk-key = the key of the desk cannot be kept in { $file }: { $reason }. R
 serve-port-in-use = { $address } is in use by another program. Choose another place with --listen
 serve-port-forbidden = this user may not listen at { $address }. Ports above 1023 are open to everyone
 serve-cannot-listen = cannot listen at { $address }: { $reason }
+serve-no-such-address = this machine has no address { $address }. Give one of its own with --listen, or 0.0.0.0 for all of them
 serve-backup = no copy could be made in { $folder }: { $reason }
 serve-store = { $code ->
     [cannot-open] cannot open { $folder }: { $reason }. See that the folder exists and that this user may read and write in it
@@ -772,6 +773,8 @@ serve-store = { $code ->
     [corrupt] the record in { $folder } is damaged: { $reason }. Keep all its files as they are and go on from the last backup
     [full] the disk is full. Free some space and start again; nothing acknowledged is lost
     [busy] the record in { $folder } is busy. Try again in a moment
+    [poisoned] the disk does not do what it is asked with the record in { $folder }: { $reason }. See that it has room and is sound; what was acknowledged is on it
+    [no-folder] { $folder } is a file. Give a folder with --data
     [unreadable] the record in { $folder } holds a fact that this program cannot read: { $reason }. Use a later version
    *[other] the record in { $folder } cannot be used: { $reason }
 }

@@ -762,6 +762,7 @@ serve-desk-key = la clave de la mesa del árbitro no puede guardarse en { $file 
 serve-port-in-use = otro programa usa ya { $address }. Elige otro lugar con --listen
 serve-port-forbidden = este usuario no puede escuchar en { $address }. Los puertos por encima del 1023 están abiertos a todos
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
+serve-no-such-address = esta máquina no tiene la dirección { $address }. Da una suya con --listen, o 0.0.0.0 para todas
 serve-backup = no se ha podido hacer una copia en { $folder }: { $reason }
 serve-store = { $code ->
     [cannot-open] no se puede abrir { $folder }: { $reason }. Comprueba que la carpeta existe y que este usuario puede leer y escribir en ella
@@ -772,6 +773,8 @@ serve-store = { $code ->
     [corrupt] las actas de { $folder } están dañadas: { $reason }. Conserva todos sus archivos como están y continúa desde la última copia
     [full] el disco está lleno. Libera espacio y vuelve a empezar; nada de lo confirmado se ha perdido
     [busy] las actas de { $folder } están ocupadas. Prueba de nuevo en un momento
+    [poisoned] el disco no hace lo que se le pide con las actas de { $folder }: { $reason }. Comprueba que tiene sitio y está sano; lo confirmado está en él
+    [no-folder] { $folder } es un archivo. Da una carpeta con --data
     [unreadable] las actas de { $folder } tienen un hecho que este programa no sabe leer: { $reason }. Usa una versión posterior
    *[other] las actas de { $folder } no se pueden usar: { $reason }
 }

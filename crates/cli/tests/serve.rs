@@ -114,7 +114,7 @@ fn what_cannot_be_used_is_said() {
     let data = file.to_str().unwrap();
     let (status, said) = failed(compongo("en", "127.0.0.1:0", data));
     assert_eq!(status, Some(2));
-    assert!(said.starts_with(&format!("compongo: error: cannot open {data}: ")), "{said}");
+    assert_eq!(said, format!("compongo: error: {data} is a file. Give a folder with --data\n"));
 
     let other = folder.path().join("other");
     fs::create_dir(&other).unwrap();
@@ -125,6 +125,13 @@ fn what_cannot_be_used_is_said() {
     assert_eq!(status, Some(2));
     assert!(said.starts_with("compongo: error: "), "{said}");
     assert!(said.contains(data) && !said.contains("serve-store"), "{said}");
+
+    // An address for documentation, which no machine has.
+    let (status, said) = failed(compongo("es", "192.0.2.1:8080", data));
+    assert_eq!(status, Some(2));
+    let expected = "compongo: error: esta máquina no tiene la dirección 192.0.2.1:8080. Da una \
+                    suya con --listen, o 0.0.0.0 para todas\n";
+    assert_eq!(said, expected);
 
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();

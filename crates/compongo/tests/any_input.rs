@@ -14,6 +14,8 @@ mod live;
 mod moves;
 #[path = "../../../fuzz/invariants/pgn.rs"]
 mod pgn;
+#[path = "../../../fuzz/invariants/record.rs"]
+mod record;
 #[path = "../../../fuzz/invariants/san.rs"]
 mod san;
 #[path = "../../../fuzz/invariants/winnable.rs"]
@@ -109,6 +111,11 @@ fn reader_of_game_files() {
 #[test]
 fn questions_of_mate() {
     hold("winnable", 3_000, winnable::check);
+}
+
+#[test]
+fn facts_of_a_record() {
+    hold("record", 2_000, record::check);
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub struct Config {
     pub frame_bytes: usize,
     /// The longest body of a request, in bytes; records are imported in one.
     pub body_bytes: usize,
+    /// How long the head of a request may take, and how long a connection may be without one.
+    pub head_time: Duration,
     /// How long a request may take.
     pub request_time: Duration,
     /// How long a client may take to say who he is.
@@ -73,6 +75,7 @@ impl Default for Config {
         Config {
             frame_bytes: 16 * 1024,
             body_bytes: 4 * 1024 * 1024,
+            head_time: Duration::from_secs(15),
             request_time: Duration::from_secs(15),
             hello_time: Duration::from_secs(5),
             ping_every: Duration::from_secs(10),

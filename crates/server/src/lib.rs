@@ -49,6 +49,7 @@
 
 mod codes;
 mod config;
+mod connections;
 mod context;
 mod desk;
 mod hall;

@@ -18,7 +18,7 @@ pub(crate) struct Slot {
     pub(crate) no: TableNo,
     pub(crate) id: Box<str>,
     pub(crate) hall: Arc<Hall>,
-    door: tokio::sync::Mutex<Option<mpsc::Sender<Order>>>,
+    door: tokio::sync::Mutex<Option<mpsc::Sender<Box<Order>>>>,
 }
 
 /// Halls and tables by their names.
@@ -83,7 +83,8 @@ impl Registry {
 
     /// Gives a table an order, and brings it to life for that if need be.
     pub(crate) async fn order(&self, slot: &Slot, order: Order) -> Result<(), Problem> {
-        let mut order = order;
+        // Places for waiting orders are kept at every table: they are small.
+        let mut order = Box::new(order);
         loop {
             let door = self.door(slot).await?;
             match door.send(order).await {
@@ -99,7 +100,7 @@ impl Registry {
         let door = slot.door.lock().await.clone();
         if let Some(door) = door {
             // An error means that it sleeps.
-            let _ = door.send(order).await;
+            let _ = door.send(Box::new(order)).await;
         }
     }
 
@@ -114,7 +115,7 @@ impl Registry {
         answered.await.map_err(|_| Problem::Record)
     }
 
-    async fn door(&self, slot: &Slot) -> Result<mpsc::Sender<Order>, Problem> {
+    async fn door(&self, slot: &Slot) -> Result<mpsc::Sender<Box<Order>>, Problem> {
         let mut door = slot.door.lock().await;
         if let Some(open) = door.as_ref().filter(|it| !it.is_closed()) {
             return Ok(open.clone());
@@ -150,6 +151,14 @@ impl Registry {
         Ok(woken)
     }
 
+    /// The machine has slept: every table that is awake looks at what that means.
+    pub(crate) async fn rouse(&self) {
+        let slots: Vec<_> = self.tables.read().values().cloned().collect();
+        for slot in slots {
+            self.tell_awake(&slot, Order::Rouse).await;
+        }
+    }
+
     /// All tables write down what they know and let everyone go.
     pub(crate) async fn stop(&self) {
         let slots: Vec<_> = self.tables.read().values().cloned().collect();
@@ -158,7 +167,7 @@ impl Registry {
             let door = slot.door.lock().await.clone();
             let Some(door) = door else { continue };
             let (answer, answered) = oneshot::channel();
-            if door.send(Order::Stop(answer)).await.is_ok() {
+            if door.send(Box::new(Order::Stop(answer))).await.is_ok() {
                 waiting.push(answered);
             }
         }

@@ -1,16 +1,15 @@
 //! A server from its start to its end.
 
-use core::net::SocketAddr;
 use core::sync::atomic::Ordering;
 use core::time::Duration;
-use std::io;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
+use crate::connections;
 use crate::context::Context;
 use crate::house::{House, Shared};
 use crate::http;
@@ -19,8 +18,11 @@ use crate::registry::Registry;
 use crate::store::{Store, StoreError};
 use crate::time::Clock;
 
-/// How often what is known of visitors is forgotten.
-const FORGET_EVERY: Duration = Duration::from_secs(10);
+/// How often it is looked whether the machine has slept.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// After how many such looks what is known of visitors is forgotten.
+const FORGET_EVERY: u64 = 10;
 
 /// How long connections have to end by themselves.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -53,39 +55,24 @@ impl Server {
     }
 
     /// Serves until `stop`, then writes everything down and lets everyone go.
-    ///
-    /// # Errors
-    ///
-    /// If the network fails.
-    pub async fn run(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> io::Result<()> {
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) {
         let background = tokio::spawn(background(Arc::clone(&self.house)));
-        let router = self.router().into_make_service_with_connect_info::<SocketAddr>();
-        let house = Arc::clone(&self.house);
-        let (done, is_done) = tokio::sync::oneshot::channel::<()>();
-        let graceful = async move {
+        let (house, end) = (&self.house, CancellationToken::new());
+        let head_time = house.context.config.head_time;
+        let served = connections::serve(listener, self.router(), head_time, end.clone());
+        let stopped = async {
             stop.await;
             tracing::info!("stopping");
             house.registry.stop().await;
             house.leaving.cancel();
-            let _ = done.send(());
+            end.cancel();
+            tokio::time::sleep(PATIENCE).await;
         };
-        // Nobody waits for one message to be confirmed before the next is sent. If it cannot be
-        // set, it goes slower.
-        let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));
-        let serve = axum::serve(listener, router).with_graceful_shutdown(graceful);
-        let served = tokio::select! {
-            served = serve.into_future() => served,
-            () = async {
-                let _ = is_done.await;
-                tokio::time::sleep(PATIENCE).await;
-            } => Ok(()),
-        };
+        tokio::select! {
+            () = served => {}
+            () = stopped => {}
+        }
         background.abort();
-        served
     }
 }
 
@@ -97,11 +84,20 @@ async fn background(house: Shared) {
         Err(error) => tracing::error!(%error, "the open tables cannot be read"),
     }
     house.ready.store(true, Ordering::Relaxed);
-    loop {
-        tokio::time::sleep(FORGET_EVERY).await;
-        house.limits.forget();
-        if let Some(numbers) = &house.metrics {
-            numbers.tidy();
+    let mut slept = house.context.clock.slept_ms();
+    for second in 1_u64.. {
+        tokio::time::sleep(LOOK_EVERY).await;
+        let now = house.context.clock.slept_ms();
+        if now > slept.saturating_add(1_000) {
+            tracing::warn!(ms = now - slept, "the machine has slept");
+            slept = now;
+            house.registry.rouse().await;
+        }
+        if second % FORGET_EVERY == 0 {
+            house.limits.forget();
+            if let Some(numbers) = &house.metrics {
+                numbers.tidy();
+            }
         }
     }
 }

@@ -194,7 +194,7 @@ impl Person {
 }
 
 /// A text that may stand beside others on screens and in files.
-fn text_is_fit(text: &str, field: &'static str) -> Result<(), SettingsError> {
+pub(crate) fn text_is_fit(text: &str, field: &'static str) -> Result<(), SettingsError> {
     // Embeddings, overrides and isolates of the bidirectional algorithm (Unicode, UAX #9).
     let turns = |it: char| matches!(it, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     if text.len() > MAX_NAME {

@@ -125,3 +125,25 @@ async fn answers_carry_what_protects_screens() {
     }
     house.end().await;
 }
+
+#[tokio::test]
+async fn who_is_slow_to_say_what_he_wants_has_to_go() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut config = Config::default();
+    config.head_time = std::time::Duration::from_millis(200);
+    let house = House::with(config).await;
+    for begun in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nhost: a\r\nx: "] {
+        let mut line = tokio::net::TcpStream::connect(&house.address).await.unwrap();
+        line.write_all(begun.as_bytes()).await.unwrap();
+        let mut said = Vec::new();
+        let ended = line.read_to_end(&mut said);
+        let ended = tokio::time::timeout(std::time::Duration::from_secs(10), ended).await;
+        assert!(ended.is_ok(), "{begun:?} keeps the line");
+    }
+    // A seat that has sat down may think as long as it likes.
+    let place = house.table(standard()).await;
+    let mut white = house.sit(place.table(), place.seat("white")).await;
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    white.is_ready().await;
+    house.end().await;
+}

@@ -118,3 +118,52 @@ async fn everyone_is_told_when_the_server_leaves() {
     house.end().await;
     assert_eq!(white.bye().await, "shutdown");
 }
+
+/// A game in which White's clock runs when the machine goes to sleep for ten minutes.
+async fn slept(on_restart: &str) -> (House, Value) {
+    let house = House::new().await;
+    let place = house
+        .table(json!({"regulations": {"edition": "2023", "time": "3600"}, "onRestart": on_restart}))
+        .await;
+    let [mut arbiter, _white, _black] = house.three(&place).await;
+    arbiter.does(json!({"do": "start"})).await;
+    house.clock.advance(60_000);
+    house.clock.sleep(600_000);
+    house.clock.advance(5_000);
+    let (_, shown) = house.get(&place.path(""), Some(place.hall_key("arbiter"))).await;
+    (house, shown)
+}
+
+#[tokio::test]
+async fn a_machine_that_slept_was_away_as_one_that_was_down() {
+    let (house, shown) = slept("freeze").await;
+    let state = &shown["snapshot"]["state"];
+    assert_eq!((&state["stage"], &state["at"]), (&json!("halted"), &json!(65_000)));
+    assert_eq!(clock(&shown), (&json!(3_535_000), &json!(3_600_000)));
+    assert_eq!(shown["snapshot"]["notices"][0]["kind"], "restart");
+    house.end().await;
+
+    let (house, shown) = slept("run").await;
+    assert_eq!(shown["snapshot"]["state"]["stage"], "playing");
+    assert_eq!(shown["snapshot"]["now"], 665_000);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_flag_that_fell_in_the_sleep_is_seen_after_it() {
+    let house = House::new().await;
+    let place = house
+        .table(json!({"regulations": {"edition": "2023", "time": "3600"},
+            "electronicArbiter": true, "onRestart": "run"}))
+        .await;
+    let [mut arbiter, _white, _black] = house.three(&place).await;
+    arbiter.does(json!({"do": "start"})).await;
+    house.clock.sleep(3_600_000);
+    // Nobody does anything: the server looks by itself.
+    let flag = arbiter.event_of("call-flag").await;
+    assert_eq!(
+        (&flag["at"], &flag["state"]["outcome"]["result"]),
+        (&json!(3_600_000), &json!("0-1"))
+    );
+    house.end().await;
+}

@@ -16,6 +16,8 @@ export interface Ask {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   key?: string | null;
   body?: unknown;
+  /** A body that is text already. */
+  text?: string;
   signal?: AbortSignal;
 }
 
@@ -25,6 +27,7 @@ async function send(path: string, ask: Ask): Promise<Response> {
   if (ask.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method: ask.method ?? 'GET', headers };
   if (ask.body !== undefined) init.body = JSON.stringify(ask.body);
+  else if (ask.text !== undefined) init.body = ask.text;
   if (ask.signal) init.signal = ask.signal;
   let answer: Response;
   try {

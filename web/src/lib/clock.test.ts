@@ -2,21 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { digits, duration, longDuration, reading, TableTime } from './clock';
 import type { ClockState, Face } from './protocol/types';
 
-const face = (ms: number, delay = 0): Face => ({
-  ms, flag: false, period: 1, periods: 1, moves: 0, toGo: null, increment: 0, delay,
+const face = (ms: number, more: Partial<Face> = {}): Face => ({
+  ms, flag: false, period: 1, periods: 1, moves: 0, toGo: null, increment: 0, delay: 0, ...more,
 });
-const clock = (running: ClockState['running'], delay = 0): ClockState => ({
-  white: face(60_000, delay), black: face(30_000), running,
+const clock = (running: ClockState['running'], white: Partial<Face> = {}): ClockState => ({
+  white: face(60_000, white), black: face(30_000), running,
 });
+
+const still = { held: 0, flag: false, overtime: null };
 
 describe('what a face shows', () => {
   it('counts down from the state while it runs', () => {
-    expect(reading(clock('white'), 'white', 1_000, 11_000)).toEqual({ ms: 50_000, running: true, held: 0 });
-    expect(reading(clock('white'), 'black', 1_000, 11_000)).toEqual({ ms: 30_000, running: false, held: 0 });
+    expect(reading(clock('white'), 'white', 1_000, 11_000)).toEqual({ ...still, ms: 50_000, running: true });
+    expect(reading(clock('white'), 'black', 1_000, 11_000)).toEqual({ ...still, ms: 30_000, running: false });
   });
 
   it('never shows less than nothing, nor more than the state said', () => {
-    expect(reading(clock('white'), 'white', 0, 70_000).ms).toBe(0);
+    expect(reading(clock('white'), 'white', 0, 70_000)).toEqual({ ...still, ms: 0, running: true, flag: true });
     expect(reading(clock('white'), 'white', 5_000, 4_000).ms).toBe(60_000);
   });
 
@@ -24,9 +26,32 @@ describe('what a face shows', () => {
     expect(reading(clock('white'), 'white', 0, null).ms).toBe(60_000);
   });
 
-  it('is held by a delay before it counts', () => {
-    expect(reading(clock('white', 5_000), 'white', 0, 3_000)).toEqual({ ms: 60_000, running: true, held: 2_000 });
-    expect(reading(clock('white', 5_000), 'white', 0, 8_000)).toEqual({ ms: 57_000, running: true, held: 0 });
+  it('is held by what is left of a delay before it counts', () => {
+    const held = clock('white', { held: 5_000 });
+    expect(reading(held, 'white', 0, 3_000)).toEqual({ ...still, ms: 60_000, running: true, held: 2_000 });
+    expect(reading(held, 'white', 0, 8_000)).toEqual({ ...still, ms: 57_000, running: true });
+  });
+
+  it('goes on with the period that begins at zero', () => {
+    const later = clock('white', { reserve: 1_800_000 });
+    expect(reading(later, 'white', 0, 61_000)).toEqual({ ...still, ms: 1_799_000, running: true });
+    expect(reading(later, 'white', 0, 1_860_000).flag).toBe(true);
+  });
+
+  it('shows one period of byo-yomi, and how many are left', () => {
+    const byoyomi = clock('white', { reserve: 90_000, overtime: { ms: 30_000, moves: 0, begun: false } });
+    expect(reading(byoyomi, 'white', 0, 59_000)).toEqual({ ...still, ms: 1_000, running: true });
+    expect(reading(byoyomi, 'white', 0, 60_000)).toEqual({ ...still, ms: 30_000, running: true, overtime: { periods: 3, moves: 0 } });
+    expect(reading(byoyomi, 'white', 0, 95_000)).toEqual({ ...still, ms: 25_000, running: true, overtime: { periods: 2, moves: 0 } });
+    expect(reading(byoyomi, 'white', 0, 150_000)).toEqual({ ...still, ms: 0, running: true, flag: true });
+    const begun = clock('black', { ms: 60_000, overtime: { ms: 30_000, moves: 0, begun: true } });
+    expect(reading(begun, 'white', 0, 5_000)).toEqual({ ...still, ms: 30_000, running: false, overtime: { periods: 2, moves: 0 } });
+  });
+
+  it('of an hourglass gains what the other loses', () => {
+    const glass = { ...clock('white'), hourglass: true };
+    expect(reading(glass, 'black', 0, 10_000)).toEqual({ ...still, ms: 40_000, running: false });
+    expect(reading(glass, 'white', 0, 10_000)).toEqual({ ...still, ms: 50_000, running: true });
   });
 });
 

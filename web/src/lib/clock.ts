@@ -2,7 +2,7 @@
  * What a clock shows now: what the server said, and how long ago that was. The server alone decides
  * about flags; here nothing is decided, only shown.
  */
-import type { ClockState, Color } from './protocol/types';
+import { other, type Color, type FaceTime } from './protocol/types';
 
 /** The table's own clock as seen from here, by the best of the last readings. */
 export class TableTime {
@@ -29,22 +29,45 @@ export class TableTime {
 }
 
 export interface Reading {
-  /** Milliseconds left, never below nought. */
+  /** Milliseconds shown, never below nought: in overtime those of one period. */
   ms: number;
   running: boolean;
   /** Milliseconds of the delay that still hold the clock; nought without a delay. */
   held: number;
+  /** The flag is down, or the time is used up, which on a clock is the same. */
+  flag: boolean;
+  /** In overtime: how many periods are left, and the moves for which this one must do. */
+  overtime: { periods: number; moves: number } | null;
+}
+
+/** The part of a clock that counts. */
+export interface Counting {
+  white: FaceTime;
+  black: FaceTime;
+  running: Color | null;
+  hourglass?: boolean;
 }
 
 /** What one face shows at an instant of the table's clock. */
-export function reading(clock: ClockState, color: Color, stateAt: number, at: number | null): Reading {
+export function reading(clock: Counting, color: Color, stateAt: number, at: number | null): Reading {
   const face = clock[color];
+  const gone = at === null ? 0 : Math.max(0, at - stateAt);
   const running = clock.running === color;
-  if (!running || at === null) return { ms: Math.max(0, face.ms), running, held: 0 };
-  const gone = Math.max(0, at - stateAt);
-  const held = Math.max(0, face.delay - gone);
-  const counted = Math.max(0, gone - face.delay);
-  return { ms: Math.max(0, face.ms - counted), running, held };
+  const held = face.held ?? 0;
+  if (!running) return shown(face, clock.hourglass && clock.running === other(color) ? -gone : 0, false, held);
+  return shown(face, Math.max(0, gone - held), true, Math.max(0, held - gone));
+}
+
+/** A face from which so much has been counted down. */
+function shown(face: FaceTime, counted: number, running: boolean, held: number): Reading {
+  const { reserve = 0, overtime = null, flag = false } = face;
+  const all = Math.max(0, face.ms + reserve - counted);
+  const used = flag || (running && all === 0);
+  const main = face.ms - counted;
+  const inOvertime = overtime !== null && all > 0 && (overtime.begun || main <= 0);
+  if (overtime === null || !inOvertime) return { ms: main > 0 ? main : all, running, held, flag: used, overtime: null };
+  const periods = Math.ceil(all / overtime.ms);
+  return { ms: all - (periods - 1) * overtime.ms, running, held, flag: used, overtime: { periods, moves: overtime.moves } };
 }
 
 /** Below this, tenths are shown. */

@@ -13,6 +13,7 @@ pub(super) fn listening(address: SocketAddr, error: &io::Error, ui: &Ui) -> Stri
     let text = match error.kind() {
         io::ErrorKind::AddrInUse => "serve-port-in-use",
         io::ErrorKind::PermissionDenied => "serve-port-forbidden",
+        io::ErrorKind::AddrNotAvailable => "serve-no-such-address",
         _ => "serve-cannot-listen",
     };
     ui.messages
@@ -23,6 +24,7 @@ pub(super) fn listening(address: SocketAddr, error: &io::Error, ui: &Ui) -> Stri
 pub(super) fn store(folder: &Path, error: &StoreError, ui: &Ui) -> String {
     let code = match error {
         StoreError::InUse { process: Some(_), .. } => "in-use-by",
+        StoreError::CannotOpen { .. } if folder.is_file() => "no-folder",
         _ => error.code(),
     };
     let reason = match error {

@@ -70,7 +70,7 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
         ui.raw_error(&format!("{text}\n"));
     }
     tokio::select! {
-        served = server.run(listener, told_to_end()) => served.map_err(|error| ui.reason(&error)),
+        () = server.run(listener, told_to_end()) => Ok(()),
         () = backup::keep(&store, args, ui) => Ok(()),
     }
 }

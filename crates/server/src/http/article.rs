@@ -59,6 +59,11 @@ pub(super) struct Coverage {
 }
 
 impl Article {
+    /// Whether it is this article.
+    pub(super) fn is(&self, article: &catalogue::Article) -> bool {
+        (self.edition, self.number) == (article.edition.year(), article.number)
+    }
+
     pub(super) fn of(article: &catalogue::Article) -> Article {
         let covered = article.covered();
         let elsewhere = catalogue::elsewhere(article).into_iter();

@@ -140,4 +140,101 @@ mod tests {
         let Message::Wish(wish) = message(text) else { panic!() };
         assert_eq!(wish.id(), "a1");
     }
+
+    mod any {
+        use proptest::prelude::*;
+        use serde_json::{Map, json};
+
+        use super::*;
+
+        const FIELDS: [&str; 12] = [
+            "id", "do", "by", "ready", "dismiss", "take", "since", "ping", "move", "player",
+            "left", "reason",
+        ];
+        const WORDS: [&str; 10] = [
+            "move",
+            "press",
+            "set-clock",
+            "write",
+            "e2e4",
+            "e7e8q",
+            "white",
+            "arbiter",
+            "threefold",
+            "",
+        ];
+
+        /// Values that clients might send, and those that they should not.
+        fn value() -> impl Strategy<Value = Value> {
+            let leaf = prop_oneof![
+                Just(Value::Null),
+                any::<bool>().prop_map(Value::from),
+                any::<i64>().prop_map(Value::from),
+                any::<f64>().prop_map(Value::from),
+                prop::sample::select(&WORDS[..]).prop_map(Value::from),
+                any::<String>().prop_map(Value::from),
+            ];
+            leaf.prop_recursive(3, 24, 6, |inner| {
+                let name = prop::sample::select(&FIELDS[..]);
+                prop_oneof![
+                    prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+                    prop::collection::vec((name, inner), 0..6).prop_map(object),
+                ]
+            })
+        }
+
+        fn object(fields: Vec<(&str, Value)>) -> Value {
+            let named = fields.into_iter().map(|(name, value)| (name.to_owned(), value));
+            Value::Object(named.collect::<Map<_, _>>())
+        }
+
+        /// Acts that are nearly right, so that many are read.
+        fn act() -> impl Strategy<Value = Value> {
+            let word = || prop::sample::select(&WORDS[..]);
+            (word(), word(), prop::option::of(any::<u64>()), prop::option::of(any::<String>()))
+                .prop_map(|(act, word, number, reason)| {
+                    let mut fields = json!({"do": act});
+                    for name in ["move", "player"] {
+                        if !word.is_empty() && (act == "move") == (name == "move") {
+                            fields[name] = word.into();
+                        }
+                    }
+                    if let Some(number) = number {
+                        fields["left"] = number.into();
+                    }
+                    if let Some(reason) = reason {
+                        fields["reason"] = reason.into();
+                    }
+                    fields
+                })
+        }
+
+        proptest! {
+            #[test]
+            fn anything_is_read_or_refused(text in ".{0,200}", value in value()) {
+                message(&text);
+                greeting(&text);
+                message(&value.to_string());
+                greeting(&value.to_string());
+                greeting(&json!({"v": 1, "hello": value}).to_string());
+            }
+
+            #[test]
+            fn what_is_read_is_what_was_said(act in act(), id in "[a-z0-9-]{0,70}") {
+                let text = json!({"id": id, "do": act}).to_string();
+                match message(&text) {
+                    Message::Wish(Wish::Do { id: read, act, by: None }) => {
+                        prop_assert_eq!(&*read, id.as_str());
+                        prop_assert!(id.len() <= MAX_ID);
+                        let again: Act = serde_json::from_value(json!(act)).unwrap();
+                        prop_assert_eq!(again, act);
+                    }
+                    Message::Unreadable(read) => {
+                        prop_assert_eq!(read, Some(id).filter(|it| it.len() <= MAX_ID));
+                    }
+                    _ => prop_assert!(false, "{}", text),
+                }
+            }
+        }
+    }
 }

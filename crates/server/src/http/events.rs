@@ -13,11 +13,12 @@ use axum::response::sse::{Event, KeepAlive};
 use axum::routing::get;
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::broadcast;
 
 use super::auth::{Bearer, From};
 use super::json::Query;
 use super::tables::Since;
+use super::visit::Visit;
 use crate::hall::{Audience, News};
 use crate::house::Shared;
 use crate::limits::LinePlace;
@@ -25,7 +26,7 @@ use crate::past;
 use crate::problem::Problem;
 use crate::registry::Slot;
 use crate::store::Role;
-use crate::table::{Join, Line, Order, Out};
+use crate::table::{Inbox, Join, Line, Order, Out, mailbox};
 use crate::views::Eyes;
 
 /// The most events in one step of catching up.
@@ -46,20 +47,15 @@ pub(super) fn alive() -> KeepAlive {
     params(("table" = String, Path, description = "the table"), Since), security((), ("key" = [])),
     responses((status = 200, body = String, content_type = "text/event-stream")))]
 pub(super) async fn table_events(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
+    Visit { house, slot, role, eyes, .. }: Visit,
     Query(Since { since }): Query<Since>,
     headers: HeaderMap,
-    bearer: Bearer,
-    From(ip): From,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let place = house.limits.line()?;
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?;
-    let (Eyes::Public, _) = house.looks(&slot, role).await? else { return Err(Problem::Role) };
+    let Eyes::Public = eyes else { return Err(Problem::Role) };
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
     let line = house.next_line();
-    let (out, inbox) = mpsc::channel(house.context.config.backlog);
+    let (out, inbox) = mailbox(house.context.config.backlog);
     let role = role.unwrap_or(Role::Spectator);
     house.registry.order(&slot, Order::Join(Join { line, role, out })).await?;
     let guest = Guest { house, slot, line, _place: place };
@@ -86,7 +82,7 @@ impl Drop for Guest {
 /// Someone who looks on.
 struct Looking {
     guest: Guest,
-    inbox: mpsc::Receiver<Out>,
+    inbox: Inbox,
     /// The number of the last event that was sent.
     since: u32,
     /// What happened before he came.

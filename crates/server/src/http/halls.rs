@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 
 use super::auth::{Bearer, From};
 use super::json::{Body, Raw, Text};
+use super::visit::ArrangedHall;
 use crate::hall::Hall;
 use crate::house::{House, Shared};
 use crate::key::{Secret, random_name};
@@ -24,7 +25,6 @@ use crate::table::Order;
 use crate::views::Eyes;
 
 const HALL_ROLES: [Role; 4] = [Role::Organiser, Role::Arbiter, Role::Deputy, Role::Wallboard];
-const MAKERS: [Role; 2] = [Role::Organiser, Role::Arbiter];
 
 /// The longest name of a hall.
 const MAX_NAME: usize = 200;
@@ -116,18 +116,11 @@ pub(super) async fn quick(
     responses((status = 201, body = TableMade), (status = 409, description = "the hall is full"),
         (status = 422, description = "cannot be played by")))]
 pub(super) async fn make_table(
-    State(house): State<Shared>,
-    Path(hall): Path<String>,
-    bearer: Bearer,
-    From(ip): From,
+    ArrangedHall { house, hall, .. }: ArrangedHall,
     Text(text): Text,
 ) -> Result<impl IntoResponse, Problem> {
-    let hall = house.registry.hall(&hall).ok_or(Problem::NoSuchHall)?;
-    house.of_hall(&hall, &bearer, ip, &MAKERS).await?;
     let settings = house.settings(&text)?;
-    house.has_room(hall.no).await?;
-    let made = house.make_table(hall.no, &settings, Vec::new(), false).await?;
-    house.tell_new(&hall, &made).await?;
+    let made = house.add_table(&hall, &settings, Vec::new(), false).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -200,8 +193,22 @@ impl House {
         Ok((self.registry.add_hall(Hall::new(no, id, name)), given))
     }
 
+    /// Makes a table in a hall that has room for it, and tells those who listen there.
+    pub(super) async fn add_table(
+        &self,
+        hall: &Hall,
+        settings: &Settings,
+        facts: Vec<Entry>,
+        over: bool,
+    ) -> Result<TableMade, Problem> {
+        self.has_room(hall.no).await?;
+        let made = self.make_table(hall.no, settings, facts, over).await?;
+        self.tell_new(hall, &made).await?;
+        Ok(made)
+    }
+
     /// Makes a table with keys for all its seats.
-    pub(super) async fn make_table(
+    async fn make_table(
         &self,
         hall: HallNo,
         settings: &Settings,
@@ -219,7 +226,7 @@ impl House {
         Ok(TableMade { table: id.into(), seats })
     }
 
-    pub(super) async fn has_room(&self, hall: HallNo) -> Result<(), Problem> {
+    async fn has_room(&self, hall: HallNo) -> Result<(), Problem> {
         let tables = self.context.store.count_tables(hall).await?;
         if (tables as usize) < self.context.config.tables_per_hall {
             Ok(())
@@ -229,7 +236,7 @@ impl House {
     }
 
     /// Those who listen to the hall hear of a new table.
-    pub(super) async fn tell_new(&self, hall: &Hall, made: &TableMade) -> Result<(), Problem> {
+    async fn tell_new(&self, hall: &Hall, made: &TableMade) -> Result<(), Problem> {
         use crate::hall::Audience;
         if !hall.has_listeners() {
             return Ok(());

@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::article::{Article, Both, Coverage};
 use super::json::Query;
-use super::tables::cached;
+use super::kept::{ByEdition, Kept, Once, book, page};
 use crate::problem::Problem;
 
 /// The longest text that is looked for, in bytes.
@@ -52,7 +52,8 @@ struct About {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Articles {
     edition: u16,
-    articles: Vec<Article>,
+    #[schema(value_type = Vec<Article>)]
+    articles: Vec<&'static Article>,
 }
 
 /// What changed from one edition to another.
@@ -88,15 +89,22 @@ struct Says {
 /// All editions.
 #[utoipa::path(get, path = "/api/laws", tag = "laws", responses((status = 200, body = Editions)))]
 pub(super) async fn editions(headers: HeaderMap) -> Result<Response, Problem> {
-    let about = |edition: Edition| About {
+    static KEPT: Once = Once::new();
+    let kept = KEPT.get(|| {
+        let editions = Edition::ALL.into_iter().map(about).collect();
+        Editions { newest: Edition::NEWEST.year(), editions }
+    });
+    Ok(kept?.answer(&headers, true))
+}
+
+fn about(edition: Edition) -> About {
+    About {
         edition: edition.year(),
         from: edition.rules().in_force_from.to_string(),
         whole: catalogue::is_whole(edition),
         articles: catalogue::articles(edition).len(),
         coverage: catalogue::coverage(edition).into_iter().map(Coverage::of).collect(),
-    };
-    let editions = Edition::ALL.into_iter().map(about).collect();
-    told(&headers, &Editions { newest: Edition::NEWEST.year(), editions })
+    }
 }
 
 /// All articles of an edition, in their order.
@@ -107,8 +115,10 @@ pub(super) async fn edition(
     Path(edition): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    static KEPT: ByEdition<Once> = ByEdition::new();
     let edition = named(&edition)?;
-    told(&headers, &articles(edition, catalogue::articles(edition)))
+    let all = || Articles { edition: edition.year(), articles: book(edition).iter().collect() };
+    Ok(KEPT[edition].get(all)?.answer(&headers, true))
 }
 
 /// One article, however its number is written, with the numbers of those below it.
@@ -123,8 +133,8 @@ pub(super) async fn article(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let edition = named(&edition)?;
-    let article = catalogue::article(edition, &number).ok_or(Problem::NotFound)?;
-    told(&headers, &Article::of(article))
+    let article = catalogue::article(edition, &number).and_then(page);
+    told(&headers, article.ok_or(Problem::NotFound)?)
 }
 
 /// The editions to compare.
@@ -145,9 +155,13 @@ pub(super) async fn diff(
     Query(Pair { from, to }): Query<Pair>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    static KEPT: ByEdition<ByEdition<Once>> = ByEdition::pairs();
     let (from, to) = (named(&from)?, named(&to)?);
-    let all = catalogue::diff(from, to).iter().map(changed).collect();
-    told(&headers, &Changes { from: from.year(), to: to.year(), all })
+    let kept = KEPT[from][to].get(|| {
+        let all = catalogue::diff(from, to).iter().map(changed).collect();
+        Changes { from: from.year(), to: to.year(), all }
+    });
+    Ok(kept?.answer(&headers, true))
 }
 
 /// What is looked for.
@@ -183,19 +197,12 @@ pub(super) async fn search(
             Some(_) => return Err(Problem::Unreadable("lang is en or es".to_owned())),
         };
     }
-    told(&headers, &articles(edition, found))
+    let articles = found.into_iter().filter_map(page).collect();
+    told(&headers, &Articles { edition: edition.year(), articles })
 }
 
 fn named(edition: &str) -> Result<Edition, Problem> {
     edition.parse().map_err(|_| Problem::NotFound)
-}
-
-fn articles<'a>(
-    edition: Edition,
-    articles: impl IntoIterator<Item = &'a catalogue::Article>,
-) -> Articles {
-    let articles = articles.into_iter().map(Article::of).collect();
-    Articles { edition: edition.year(), articles }
 }
 
 fn changed(change: &Change) -> Changed {
@@ -215,8 +222,7 @@ fn changed(change: &Change) -> Changed {
 
 /// An answer that anyone may keep and ask again whether it still holds.
 pub(super) fn told(headers: &HeaderMap, answer: &impl Serialize) -> Result<Response, Problem> {
-    let json = serde_json::to_string(answer).map_err(|_| Problem::Internal)?;
-    Ok(cached(headers, true, json))
+    Kept::of(answer).map(|kept| kept.answer(headers, true))
 }
 
 #[cfg(test)]

@@ -9,13 +9,16 @@ mod files;
 mod halls;
 mod health;
 mod json;
+mod kept;
 mod laws;
 mod openapi;
 mod papers;
 mod records;
 mod seats;
+mod socket;
 mod tables;
 mod time_control;
+mod visit;
 mod ws;
 
 use axum::Router;

@@ -1,8 +1,9 @@
 //! Games taken away and brought: PGN, records, where a position stood before.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::Router;
-use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -10,16 +11,16 @@ use compongo_laws::game::{Act, Record};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::auth::{Bearer, From};
 use super::json::{Query, Raw, Text};
-use super::tables::cached;
+use super::kept::Kept;
+use super::visit::{ArrangedHall, Visit};
 use crate::house::{House, Shared};
 use crate::problem::Problem;
 use crate::registry::Slot;
 use crate::settings::Settings;
 use crate::store::{Entry, Import, Role, import as transfer};
 use crate::table::Reach;
-use crate::views::{Followed, envelope, pgn, repetitions};
+use crate::views::{Followed, Remark, envelope, pgn, repetitions};
 
 pub(super) fn router() -> Router<Shared> {
     Router::new()
@@ -44,11 +45,29 @@ impl House {
 }
 
 impl Past {
+    async fn of(Visit { house, slot, reach, .. }: Visit) -> Result<Past, Problem> {
+        house.past(&slot, reach).await
+    }
+
+    /// What is for some roles while the game goes on, and for all who may look when it is over.
+    async fn when_over(visit: Visit, before: &[Role]) -> Result<Past, Problem> {
+        if !visit.reach.over && !visit.role.is_some_and(|role| before.contains(&role)) {
+            return Err(if visit.role.is_some() { Problem::Role } else { Problem::Key });
+        }
+        Past::of(visit).await
+    }
+
     fn followed(&self) -> Result<Followed, Problem> {
+        self.follow(|_, _| ())
+    }
+
+    /// Plays the game through, showing each act with how many moves there are after it.
+    fn follow(&self, mut each: impl FnMut(&Act, usize)) -> Result<Followed, Problem> {
         let regulations = self.reach.settings.regulations.clone();
         let mut followed = Followed::new(regulations).map_err(|_| Problem::Record)?;
         for entry in &self.entries {
             followed.apply(&entry.fact).map_err(|_| Problem::Record)?;
+            each(&entry.fact.act, followed.game().moves().len());
         }
         Ok(followed)
     }
@@ -78,52 +97,25 @@ impl Past {
 #[utoipa::path(get, path = "/api/tables/{table}/game.pgn", tag = "tables",
     params(("table" = String, Path, description = "the table")), security((), ("key" = [])),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn")))]
-pub(super) async fn game_pgn(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
-    bearer: Bearer,
-    From(ip): From,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?;
-    let (_, reach) = house.looks(&slot, role).await?;
-    let past = house.past(&slot, reach).await?;
-    let text = pgn(&slot.hall.name, &past.reach.settings, &past.followed()?);
-    let mut response = cached(&headers, role.is_none(), text);
+pub(super) async fn game_pgn(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+    let (hall, role) = (Arc::clone(&visit.slot.hall), visit.role);
+    let past = Past::of(visit).await?;
+    let mut remarks = Vec::new();
+    let followed = past.follow(|act, plies| remarks.extend(Remark::of(act, plies)))?;
+    let text = pgn(&hall.name, &past.reach.settings, &followed, &remarks);
+    let mut response = Kept::text(text).answer(&headers, role.is_none());
     let kind = HeaderValue::from_static("application/x-chess-pgn; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     Ok(response)
-}
-
-/// What is for arbiters while the game goes on, and for all who may look when it is over.
-async fn when_over(
-    house: &House,
-    slot: &Slot,
-    (bearer, From(ip)): (&Bearer, From),
-    before: &[Role],
-) -> Result<(Past, Option<Role>), Problem> {
-    let role = house.visitor(slot, bearer, ip).await?;
-    let (_, reach) = house.looks(slot, role).await?;
-    if !reach.over && !role.is_some_and(|role| before.contains(&role)) {
-        return Err(if role.is_some() { Problem::Role } else { Problem::Key });
-    }
-    Ok((house.past(slot, reach).await?, role))
 }
 
 /// The record, with which the game can be played again anywhere.
 #[utoipa::path(get, path = "/api/tables/{table}/record.jsonl", tag = "tables",
     params(("table" = String, Path, description = "the table")), security((), ("key" = [])),
     responses((status = 200, body = String, content_type = "application/x-ndjson")))]
-pub(super) async fn record(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
-    bearer: Bearer,
-    from: From,
-) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let arrangers = [Role::Organiser, Role::Arbiter];
-    let (past, role) = when_over(&house, &slot, (&bearer, from), &arrangers).await?;
+pub(super) async fn record(visit: Visit) -> Result<Response, Problem> {
+    let role = visit.role;
+    let past = Past::when_over(visit, &[Role::Organiser, Role::Arbiter]).await?;
     let text = past.record(role).write().map_err(|_| Problem::Internal)?;
     let kind = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
@@ -139,19 +131,12 @@ pub(super) async fn record(
     params(("table" = String, Path, description = "the table")), security(("key" = [])),
     responses((status = 200, body = Object, description = "the envelope"),
         (status = 404, description = "the game is not adjourned")))]
-pub(super) async fn show_envelope(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
-    bearer: Bearer,
-    From(ip): From,
-) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?.ok_or(Problem::Key)?;
+pub(super) async fn show_envelope(visit: Visit) -> Result<Response, Problem> {
+    let role = visit.role.ok_or(Problem::Key)?;
     if matches!(role, Role::Spectator | Role::Wallboard) {
         return Err(Problem::Role);
     }
-    let (_, reach) = house.looks(&slot, Some(role)).await?;
-    let past = house.past(&slot, reach).await?;
+    let past = Past::of(visit).await?;
     let followed = past.followed()?;
     if followed.game().sealer().is_none() && followed.game().sealed_reply().is_none() {
         return Err(Problem::NotFound);
@@ -171,15 +156,10 @@ pub(super) struct Ply {
     params(("table" = String, Path, description = "the table"), Ply), security((), ("key" = [])),
     responses((status = 200, body = Object, description = "plies and lookalikes")))]
 pub(super) async fn occurrences(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
+    visit: Visit,
     Query(Ply { ply }): Query<Ply>,
-    bearer: Bearer,
-    from: From,
 ) -> Result<Raw, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let arbiters = [Role::Arbiter, Role::Deputy];
-    let (past, _) = when_over(&house, &slot, (&bearer, from), &arbiters).await?;
+    let past = Past::when_over(visit, &[Role::Arbiter, Role::Deputy]).await?;
     let followed = past.followed()?;
     let positions = followed.positions();
     let upto = ply.unwrap_or_else(|| followed.game().moves().len());
@@ -194,20 +174,13 @@ pub(super) async fn occurrences(
     responses((status = 201, body = super::halls::TableMade),
         (status = 422, description = "the record does not hold")))]
 pub(super) async fn import(
-    State(house): State<Shared>,
-    Path(hall): Path<String>,
-    bearer: Bearer,
-    From(ip): From,
+    ArrangedHall { house, hall, .. }: ArrangedHall,
     Text(text): Text,
 ) -> Result<impl IntoResponse, Problem> {
-    let hall = house.registry.hall(&hall).ok_or(Problem::NoSuchHall)?;
-    house.of_hall(&hall, &bearer, ip, &[Role::Organiser, Role::Arbiter]).await?;
-    house.has_room(hall.no).await?;
     let now = house.context.clock.wall_ms();
     let Import { settings, facts, over } =
         transfer(&text, None, now).map_err(|why| Problem::BadRecord(why.to_string()))?;
     let settings = Settings::read(&settings)?;
-    let made = house.make_table(hall.no, &settings, facts, over).await?;
-    house.tell_new(&hall, &made).await?;
+    let made = house.add_table(&hall, &settings, facts, over).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }

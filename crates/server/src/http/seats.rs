@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Path, RawPathParams, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -14,19 +14,16 @@ use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::auth::{Bearer, From};
+use super::auth::From;
 use super::json::Body;
+use super::visit::{ArrangedHall, ArrangedTable, is_of_table};
 use crate::codes::{LIFE_MS, Opens};
-use crate::hall::Hall;
 use crate::house::{House, Shared};
 use crate::key::Secret;
 use crate::problem::Problem;
 use crate::registry::Slot;
 use crate::store::{Key, Role, Scope};
 use crate::table::Order;
-
-/// Who arranges seats.
-const ARRANGERS: [Role; 2] = [Role::Organiser, Role::Arbiter];
 
 pub(super) fn router() -> Router<Shared> {
     let seats = |base: &str| {
@@ -50,13 +47,6 @@ impl Opens {
         }
     }
 
-    fn hall(&self) -> &Hall {
-        match self {
-            Opens::Hall(hall) => hall,
-            Opens::Table(slot) => &slot.hall,
-        }
-    }
-
     const fn is_hall(&self) -> bool {
         matches!(self, Opens::Hall(_))
     }
@@ -74,20 +64,15 @@ impl FromRequestParts<Shared> for Arranged {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, house: &Shared) -> Result<Arranged, Problem> {
-        let params = RawPathParams::from_request_parts(parts, house).await;
-        let params = params.map_err(|_| Problem::NotFound)?;
-        let param = |name| params.iter().find(|(it, _)| *it == name).map(|(_, value)| value);
-        let opens = match (param("table"), param("hall")) {
-            (Some(table), _) => Opens::Table(house.registry.table(table).await?),
-            (None, hall) => {
-                let hall = hall.and_then(|id| house.registry.hall(id));
-                Opens::Hall(hall.ok_or(Problem::NoSuchHall)?)
-            }
-        };
-        let bearer = Bearer::from_request_parts(parts, house).await?;
-        let Ok(From(ip)) = From::from_request_parts(parts, house).await;
-        let by = house.of_hall(opens.hall(), &bearer, ip, &ARRANGERS).await?;
-        Ok(Arranged { house: Arc::clone(house), opens, by })
+        if is_of_table(parts, house).await? {
+            let ArrangedTable { house, slot, by } =
+                ArrangedTable::from_request_parts(parts, house).await?;
+            Ok(Arranged { house, opens: Opens::Table(slot), by })
+        } else {
+            let ArrangedHall { house, hall, by } =
+                ArrangedHall::from_request_parts(parts, house).await?;
+            Ok(Arranged { house, opens: Opens::Hall(hall), by })
+        }
     }
 }
 

@@ -4,21 +4,19 @@ use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::ws::{
-    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
-};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
-use futures_util::SinkExt;
-use tokio::sync::mpsc;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 use super::auth::From;
 use super::client::{Greeting, Message, greeting, message};
+use super::socket::{Gone, Socket, TOGETHER, Upgrade};
 use crate::house::{House, Shared};
 use crate::key::Secret;
 use crate::limits::LinePlace;
@@ -26,15 +24,8 @@ use crate::past;
 use crate::problem::Problem;
 use crate::registry::Slot;
 use crate::store::Role;
-use crate::table::{Fault, Join, Line, Order, Out, fault};
+use crate::table::{Fault, Inbox, Join, Line, Order, Out, fault, mailbox};
 use crate::views::{Eyes, events_frame};
-
-/// The buffer for reading: what clients say is short, and connections are many. It is cleared for
-/// every reading besides.
-const READ: usize = 512;
-
-/// So much is gathered before it is written: an event and what goes with it.
-const WRITE: usize = 4 * 1024;
 
 /// The most events in one answer.
 const MOST_EVENTS: usize = 500;
@@ -47,19 +38,12 @@ async fn upgrade(
     State(house): State<Shared>,
     Path(table): Path<String>,
     From(ip): From,
-    socket: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Problem> {
     let place = house.limits.line()?;
     let slot = house.registry.table(&table).await?;
-    let bytes = house.context.config.frame_bytes;
-    let socket = socket
-        .max_message_size(bytes)
-        .max_frame_size(bytes)
-        .read_buffer_size(READ)
-        .write_buffer_size(WRITE);
-    Ok(socket.on_upgrade(move |socket| async move {
-        serve(house, slot, ip, socket, place).await;
-    }))
+    let longest = house.context.config.frame_bytes;
+    Ok(upgrade.serve(longest, move |socket| serve(house, slot, ip, socket, place)))
 }
 
 /// Someone who is connected.
@@ -68,8 +52,8 @@ struct Connection {
     slot: Arc<Slot>,
     role: Role,
     line: Line,
-    socket: WebSocket,
-    inbox: mpsc::Receiver<Out>,
+    socket: Socket,
+    inbox: Inbox,
     /// When the client was last heard.
     heard: Instant,
 }
@@ -77,13 +61,7 @@ struct Connection {
 /// Why a connection ends.
 type Bye = &'static str;
 
-async fn serve(
-    house: Shared,
-    slot: Arc<Slot>,
-    ip: IpAddr,
-    mut socket: WebSocket,
-    _place: LinePlace,
-) {
+async fn serve(house: Shared, slot: Arc<Slot>, ip: IpAddr, mut socket: Socket, _place: LinePlace) {
     // What happens once is kept apart, so that the task is small while it waits.
     let entered = Box::pin(enter(&house, &slot, ip, &mut socket)).await;
     let (role, since) = match entered {
@@ -91,7 +69,7 @@ async fn serve(
         Err(bye) => return Box::pin(close(&mut socket, bye)).await,
     };
     let line = house.next_line();
-    let (out, inbox) = mpsc::channel(house.context.config.backlog);
+    let (out, inbox) = mailbox(house.context.config.backlog);
     let join = Order::Join(Join { line, role, out });
     if house.registry.order(&slot, join).await.is_err() {
         return Box::pin(close(&mut socket, "record")).await;
@@ -113,7 +91,7 @@ async fn enter(
     house: &House,
     slot: &Slot,
     ip: IpAddr,
-    socket: &mut WebSocket,
+    socket: &mut Socket,
 ) -> Result<(Role, u32), Bye> {
     let first = timeout(house.context.config.hello_time, socket.recv()).await;
     let Ok(Some(Ok(Frame::Text(text)))) = first else { return Err("protocol") };
@@ -143,18 +121,18 @@ async fn stranger(house: &House, slot: &Slot, ip: IpAddr) -> Result<Role, Bye> {
     if reach.settings.public { Ok(Role::Spectator) } else { Err("key") }
 }
 
-async fn close(socket: &mut WebSocket, bye: Bye) {
+async fn close(socket: &mut Socket, bye: Bye) {
     const PATIENCE: Duration = Duration::from_secs(2);
     let code = match bye {
-        "shutdown" | "record" => close_code::AWAY,
-        "protocol" => close_code::PROTOCOL,
-        _ => close_code::POLICY,
+        "shutdown" | "record" => CloseCode::Away,
+        "protocol" => CloseCode::Protocol,
+        _ => CloseCode::Policy,
     };
-    let said = format!(r#"{{"bye":"{bye}"}}"#).into();
+    let said: [Utf8Bytes; 1] = [format!(r#"{{"bye":"{bye}"}}"#).into()];
+    // Who is gone does not hear it.
     let _ = timeout(PATIENCE, async {
-        let _ = socket.send(Frame::Text(said)).await;
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(bye) };
-        let _ = socket.send(Frame::Close(Some(frame))).await;
+        socket.send(&said).await?;
+        socket.close(code, bye).await
     })
     .await;
 }
@@ -167,13 +145,15 @@ impl Connection {
         loop {
             let step = tokio::select! {
                 out = self.inbox.recv() => match out {
-                    Some(out) => self.pass_on(out, &mut since).await,
+                    // What is done in between is kept apart, so that the task is small while it
+                    // waits.
+                    Some(out) => Box::pin(self.pass_on(out, &mut since)).await,
                     None => Err("slow"),
                 },
                 received = self.socket.recv() => match received {
                     Some(Ok(frame)) => {
                         self.heard = Instant::now();
-                        self.received(frame).await
+                        Box::pin(self.received(frame)).await
                     }
                     Some(Err(_)) => Err("protocol"),
                     None => Err("gone"),
@@ -182,7 +162,7 @@ impl Connection {
                     if self.heard.elapsed() > config.silence {
                         Err("slow")
                     } else {
-                        self.send_frame(Frame::Ping(Bytes::new())).await
+                        Box::pin(self.ping()).await
                     }
                 }
             };
@@ -194,27 +174,44 @@ impl Connection {
 
     /// Sends what the table says, with all that has come since, in one write if it fits.
     async fn pass_on(&mut self, first: Out, since: &mut u32) -> Result<(), Bye> {
+        let mut texts = ArrayVec::<Utf8Bytes, TOGETHER>::new();
         let mut next = Some(first);
         while let Some(out) = next {
             match out {
-                Out::Welcome(seq, frame) => {
-                    self.feed(frame).await?;
+                Out::Welcome(seq, text) => {
+                    self.gather(&mut texts, text).await?;
                     if *since > 0 && *since < seq {
-                        self.send_past(*since, seq).await?;
+                        let past = self.past_text(*since, seq).await?;
+                        self.gather(&mut texts, past).await?;
                     }
                 }
-                Out::Event(seq, frame) => {
+                Out::Event(seq, text) => {
                     *since = seq;
-                    self.feed(frame).await?;
+                    self.gather(&mut texts, text).await?;
                 }
-                Out::Frame(frame) => self.feed(frame).await?,
-                // What was gathered goes out with the farewell.
-                Out::Bye(bye) => return Err(bye),
+                Out::Frame(text) => self.gather(&mut texts, text).await?,
+                Out::Bye(bye) => {
+                    self.send(&texts).await?;
+                    return Err(bye);
+                }
             }
-            next = self.inbox.try_recv().ok();
+            next = self.inbox.try_recv();
         }
-        let patience = self.house.context.config.silence;
-        in_time(&timeout(patience, self.socket.flush()).await)
+        self.send(&texts).await
+    }
+
+    /// Leaves a text to be sent with others; those that fill a write go at once.
+    async fn gather(
+        &mut self,
+        texts: &mut ArrayVec<Utf8Bytes, TOGETHER>,
+        text: Utf8Bytes,
+    ) -> Result<(), Bye> {
+        if texts.is_full() {
+            self.send(texts).await?;
+            texts.clear();
+        }
+        texts.push(text);
+        Ok(())
     }
 
     async fn received(&mut self, frame: Frame) -> Result<(), Bye> {
@@ -222,58 +219,60 @@ impl Connection {
             Frame::Text(text) => text,
             Frame::Binary(_) => return Err("protocol"),
             Frame::Close(_) => return Err("gone"),
-            Frame::Ping(_) | Frame::Pong(_) => return Ok(()),
+            Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_) => return Ok(()),
         };
         let received_ms = self.house.context.clock.now_ms();
         let allowed = self.house.limits.command(self.slot.no, self.role);
         match message(&text) {
             Message::Garbage => Err("protocol"),
-            Message::Unreadable(id) => self.send(fault(id.as_deref(), Fault::Unreadable)).await,
+            Message::Unreadable(id) => self.say(fault(id.as_deref(), Fault::Unreadable)).await,
             Message::Wish(wish) if !allowed => {
-                self.send(fault(Some(wish.id()), Fault::TooOften)).await
+                self.say(fault(Some(wish.id()), Fault::TooOften)).await
             }
             Message::Wish(wish) => {
                 let order = Order::Wish(self.line, self.role, received_ms, Box::new(wish));
                 self.house.registry.order(&self.slot, order).await.map_err(|_| "record")
             }
             Message::Since(_) | Message::Ping(_) if !allowed => Ok(()),
-            Message::Since(since) => self.send_past(since, u32::MAX).await,
-            Message::Ping(number) => Box::pin(self.pong(&number, received_ms)).await,
+            Message::Since(since) => {
+                let past = self.past_text(since, u32::MAX).await?;
+                self.say(past).await
+            }
+            Message::Ping(number) => self.pong(&number, received_ms).await,
         }
     }
 
     async fn pong(&mut self, number: &serde_json::Number, received_ms: u64) -> Result<(), Bye> {
         let asked = self.house.registry.ask(&self.slot, |answer| Order::Time(received_ms, answer));
         let at = asked.await.map_err(|_| "record")?;
-        self.send(format!(r#"{{"pong":{number},"at":{at}}}"#).into()).await
+        self.say(format!(r#"{{"pong":{number},"at":{at}}}"#).into()).await
     }
 
     /// What happened after `since` and up to another fact.
-    async fn send_past(&mut self, since: u32, upto: u32) -> Result<(), Bye> {
+    async fn past_text(&mut self, since: u32, upto: u32) -> Result<Utf8Bytes, Bye> {
         let eyes = Eyes::of(self.role);
         let asked = past::events(&self.house, &self.slot, eyes, since, upto, MOST_EVENTS);
-        let events = Box::pin(asked).await.map_err(|_| "record")?;
-        self.send(events_frame(&events).into()).await
+        let events = asked.await.map_err(|_| "record")?;
+        Ok(events_frame(&events).into())
     }
 
-    /// Leaves a message to be written with others.
-    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+    async fn say(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
+        self.send(&[text]).await
+    }
+
+    async fn send(&mut self, texts: &[Utf8Bytes]) -> Result<(), Bye> {
         let patience = self.house.context.config.silence;
-        in_time(&timeout(patience, self.socket.feed(Frame::Text(text))).await)
+        in_time(&timeout(patience, self.socket.send(texts)).await)
     }
 
-    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Bye> {
-        self.send_frame(Frame::Text(text)).await
-    }
-
-    async fn send_frame(&mut self, frame: Frame) -> Result<(), Bye> {
+    async fn ping(&mut self) -> Result<(), Bye> {
         let patience = self.house.context.config.silence;
-        in_time(&timeout(patience, self.socket.send(frame)).await)
+        in_time(&timeout(patience, self.socket.ping()).await)
     }
 }
 
 /// What writing came to.
-fn in_time(written: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Bye> {
+fn in_time(written: &Result<Result<(), Gone>, Elapsed>) -> Result<(), Bye> {
     match written {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err("gone"),

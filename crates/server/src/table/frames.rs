@@ -1,10 +1,10 @@
 //! The messages of a table to its clients.
 
-use axum::extract::ws::Utf8Bytes;
 use compongo_board::ByColor;
 use compongo_laws::game::Refusal;
 use compongo_words::Message;
 use serde::Serialize;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Why a command was refused for other reasons than the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ struct Refused<'a> {
 struct Reason<'a> {
     id: Option<&'a str>,
     why: Message,
-    article: Option<&'static str>,
+    articles: Vec<&'static str>,
 }
 
 fn frame<T: Serialize>(value: &T) -> Utf8Bytes {
@@ -73,13 +73,13 @@ pub(crate) fn ack(id: &str, seq: Option<u32>) -> Utf8Bytes {
 /// A refusal of the Laws.
 pub(crate) fn refusal(id: &str, refusal: &Refusal) -> Utf8Bytes {
     let why = compongo_words::refusal(&refusal.why);
-    let article = refusal.articles().next().map(|it| it.article);
-    frame(&Refused { refused: Reason { id: Some(id), why, article } })
+    let articles = refusal.articles().map(|it| it.article).collect();
+    frame(&Refused { refused: Reason { id: Some(id), why, articles } })
 }
 
 /// A refusal for another reason.
 pub(crate) fn fault(id: Option<&str>, fault: Fault) -> Utf8Bytes {
-    frame(&Refused { refused: Reason { id, why: fault.message(), article: None } })
+    frame(&Refused { refused: Reason { id, why: fault.message(), articles: Vec::new() } })
 }
 
 /// A message with one field whose value is JSON.
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(ack("a1", None).as_str(), r#"{"ack":{"id":"a1","seq":null}}"#);
         assert_eq!(
             fault(Some("a"), Fault::Role).as_str(),
-            r#"{"refused":{"id":"a","why":{"id":"error-role","args":{}},"article":null}}"#
+            r#"{"refused":{"id":"a","why":{"id":"error-role","args":{}},"articles":[]}}"#
         );
         let both = ByColor { white: true, black: false };
         assert_eq!(ready(both).as_str(), r#"{"ready":{"white":true,"black":false}}"#);

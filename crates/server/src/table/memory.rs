@@ -1,11 +1,10 @@
 use std::collections::VecDeque;
-
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::store::{Entry, Role};
 
 /// How many commands are remembered. Clients resend only what was not answered, which is little.
-const COMMANDS: usize = 64;
+const COMMANDS: usize = 32;
 
 /// The commands that were done, so that a resent one is answered and not done again. Of each there
 /// are 32 bytes, for there are many tables.

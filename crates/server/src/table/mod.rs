@@ -7,6 +7,7 @@
 mod delayed;
 mod electronic;
 mod frames;
+mod mailbox;
 mod memory;
 mod notice;
 mod order;
@@ -24,6 +25,7 @@ use tokio::sync::mpsc;
 
 use delayed::Delayed;
 pub(crate) use frames::{Fault, fault};
+pub(crate) use mailbox::{Inbox, mailbox};
 use memory::Memory;
 use notice::Notices;
 pub(crate) use order::{Join, Line, Order, Out, Reach, Refused, Wish};
@@ -54,6 +56,8 @@ pub(crate) struct Table {
     durable: u32,
     /// What the server's clock showed when the table's stood at zero.
     zero: i64,
+    /// How long the machine had slept, as far as the table has taken note of it.
+    slept_ms: u64,
     people: People,
     memory: Memory,
     notices: Notices,
@@ -74,19 +78,19 @@ pub(crate) struct Table {
 
 impl Table {
     /// Works until the server stops or nobody needs the table.
-    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Box<Order>>) {
         self.set_alarm();
         loop {
             tokio::select! {
                 biased;
                 done = steps::first(&mut self.steps) => self.committed(done).await,
-                order = orders.recv() => match order {
+                order = orders.recv() => match order.map(|it| *it) {
                     Some(Order::Stop(answer)) => {
-                        self.stop().await;
+                        Box::pin(self.stop()).await;
                         let _ = answer.send(());
                         return;
                     }
-                    Some(order) => self.obey(order).await,
+                    Some(order) => Box::pin(self.obey(order)).await,
                     None => return,
                 },
                 () = ring(&mut self.alarm) => {

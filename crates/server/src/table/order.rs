@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use compongo_laws::game::{Act, Who};
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::mailbox::Post;
 use crate::settings::{Settings, SettingsError};
 use crate::store::{Role, StoreError};
 use crate::views::Eyes;
@@ -32,7 +33,7 @@ pub(crate) enum Out {
 pub(crate) struct Join {
     pub(crate) line: Line,
     pub(crate) role: Role,
-    pub(crate) out: mpsc::Sender<Out>,
+    pub(crate) out: Post,
 }
 
 /// What a client asks for.
@@ -87,6 +88,8 @@ pub(crate) enum Order {
     Time(u64, Answer<u64>),
     /// Who is connected.
     Present(Answer<Vec<Role>>),
+    /// The machine may have slept.
+    Rouse,
     /// The server stops.
     Stop(Answer<()>),
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use compongo_board::ByColor;
 use compongo_laws::game::{Stage, Who};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::memory::Answered;
 use super::notice::Change;
@@ -42,6 +42,7 @@ struct Welcomed<'a> {
 
 impl Table {
     pub(super) async fn obey(&mut self, order: Order) {
+        self.rouse();
         // What the time has brought comes before what is asked later.
         let asked_at = match &order {
             Order::Wish(_, _, received_ms, _) => self.at(*received_ms),
@@ -83,6 +84,8 @@ impl Table {
             }
             Order::Time(clock_ms, answer) => drop(answer.send(self.at(clock_ms))),
             Order::Present(answer) => drop(answer.send(self.people.roles())),
+            // Every order rouses.
+            Order::Rouse => {}
             // The task itself sees to it.
             Order::Stop(answer) => drop(answer),
         }
@@ -90,7 +93,7 @@ impl Table {
 
     fn join(&mut self, join: Join) {
         if self.lost || self.people.len() >= self.context.config.lines_per_table {
-            let _ = join.out.try_send(Out::Bye("full"));
+            let _ = join.out.send(Out::Bye("full"));
             return;
         }
         let eyes = Eyes::of(join.role);
@@ -98,7 +101,7 @@ impl Table {
         let seq = around.seq;
         let frame = self.welcome(join.role);
         self.after_facts(eyes, move |table| {
-            if join.out.try_send(Out::Welcome(seq, frame)).is_ok() {
+            if join.out.send(Out::Welcome(seq, frame)) {
                 table.people.add(join, seq);
                 table.tell_presence();
             }

@@ -1,7 +1,7 @@
-use axum::extract::ws::Utf8Bytes;
 use serde_json::json;
-use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::mailbox::Post;
 use super::order::{Join, Line, Out};
 use crate::store::Role;
 use crate::views::Eyes;
@@ -15,7 +15,7 @@ struct Subscriber {
     role: Role,
     /// The number of the last fact in what he was sent first.
     since: u32,
-    out: mpsc::Sender<Out>,
+    out: Post,
 }
 
 impl People {
@@ -39,7 +39,7 @@ impl People {
     pub(super) fn dismiss(&mut self, role: Role) {
         self.0.retain(|it| {
             if it.role == role {
-                let _ = it.out.try_send(Out::Bye("revoked"));
+                let _ = it.out.send(Out::Bye("revoked"));
             }
             it.role != role
         });
@@ -48,7 +48,7 @@ impl People {
     /// Everyone has to go.
     pub(super) fn dismiss_all(&mut self, why: &'static str) {
         for it in self.0.drain(..) {
-            let _ = it.out.try_send(Out::Bye(why));
+            let _ = it.out.send(Out::Bye(why));
         }
     }
 
@@ -80,7 +80,7 @@ impl People {
 
     fn send_where(&mut self, mut who: impl FnMut(&Subscriber) -> bool, out: &Out) {
         self.0.retain(|it| {
-            let stays = !who(it) || it.out.try_send(out.clone()).is_ok();
+            let stays = !who(it) || it.out.send(out.clone());
             if !stays {
                 metrics::counter!("compongo_slow_total").increment(1);
             }

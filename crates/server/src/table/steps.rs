@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 use std::time::Instant;
-
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Table;
 use super::frames::{self, Fault};

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use compongo_board::ByColor;
 use compongo_laws::game::{Act, Fact, Refusal, Stage, Who};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::frames;
 use super::memory::Answered;
@@ -14,6 +14,7 @@ use super::steps::{Step, Written};
 use super::{Fault, Table};
 use crate::permit;
 use crate::sealed;
+use crate::settings::text_is_fit;
 use crate::store::{Entry, Role};
 use crate::views::{Eyes, Happened, Told, event, summary};
 
@@ -39,6 +40,9 @@ impl Table {
         let Some(by) = allowed else { return self.refuse(&teller, Fault::Role) };
         match &mut act {
             Act::Write { text, .. } if text.len() > MAX_ENTRY => {
+                return self.refuse(&teller, Fault::Unreadable);
+            }
+            act if act.reason().is_some_and(|it| text_is_fit(it, "reason").is_err()) => {
                 return self.refuse(&teller, Fault::Unreadable);
             }
             Act::Move { press, .. } if self.settings.auto_press => *press = true,

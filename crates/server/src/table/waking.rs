@@ -17,7 +17,10 @@ use crate::context::Context;
 use crate::hall::Hall;
 use crate::settings::{OnRestart, Settings, SettingsError};
 use crate::store::{self, Entry, StoreError};
-use crate::views::Followed;
+use crate::views::{Eyes, Followed};
+
+/// Sleep of the machine that matters; two clocks that are read one after the other may differ.
+const WORTH_NOTICE_MS: u64 = 1_000;
 
 /// Why a table cannot be brought to life.
 #[derive(Clone, Debug, Error)]
@@ -41,7 +44,7 @@ pub(crate) async fn wake(
     context: Context,
     hall: Arc<Hall>,
     row: store::Table,
-) -> Result<mpsc::Sender<Order>, WakeError> {
+) -> Result<mpsc::Sender<Box<Order>>, WakeError> {
     let settings = Arc::new(Settings::read(&row.settings)?);
     let entries = context.store.facts(row.no, 0, u32::MAX).await?;
     let Replayed { followed, delayed } = replay(&settings, &entries)?;
@@ -51,6 +54,7 @@ pub(crate) async fn wake(
         id: row.id,
         hall,
         zero: zero(&context, &settings, &followed, &entries, row.created_ms),
+        slept_ms: context.clock.slept_ms(),
         settings,
         followed,
         seq,
@@ -128,11 +132,35 @@ impl Table {
         let ran = self.followed.game().running().is_some()
             && self.followed.game().stage() == Stage::Playing;
         if ran && self.settings.on_restart == OnRestart::Freeze {
-            self.tell(Act::StopClocks { reason: StopReason::Arbiter }, now);
-            let changes = self.notice(Some(Cause::Restart(self.seq)), now);
-            self.tell_notices(changes);
+            self.freeze(now);
         }
         self.watch();
+    }
+
+    /// The clocks are stopped because the server was away, and arbiters hear of it.
+    fn freeze(&mut self, now: u64) {
+        self.tell(Act::StopClocks { reason: StopReason::Arbiter }, now);
+        let changes = self.notice(Some(Cause::Restart(self.seq)), now);
+        self.after_facts(Eyes::Arbiter, |table| table.tell_notices(changes));
+    }
+
+    /// If the machine has slept since the table last looked, that is as if the server had been
+    /// down: clocks that ran are stopped, or have run on by the time of day.
+    pub(super) fn rouse(&mut self) {
+        let slept = self.context.clock.slept_ms();
+        let missed = slept.saturating_sub(self.slept_ms);
+        if missed < WORTH_NOTICE_MS {
+            return;
+        }
+        self.slept_ms = slept;
+        let game = self.followed.game();
+        let ran = game.running().is_some() && game.stage() == Stage::Playing;
+        if ran && self.settings.on_restart == OnRestart::Freeze {
+            self.freeze(self.now());
+        } else {
+            self.zero = self.zero.saturating_sub_unsigned(missed);
+        }
+        self.wake();
     }
 
     /// Reads the game from the record again, after a failure.

@@ -20,7 +20,7 @@ pub(crate) use envelope::envelope;
 pub(crate) use event::{Happened, event, events_frame};
 pub use eyes::Eyes;
 pub(crate) use history::history;
-pub(crate) use pgn::pgn;
+pub(crate) use pgn::{Remark, pgn};
 pub(crate) use repetitions::repetitions;
 pub(crate) use snapshot::{Snapshot, snapshot};
 pub(crate) use state::Around;

@@ -1,6 +1,6 @@
-use compongo_board::Position;
+use compongo_board::{Color, Position};
 use compongo_clock::Control;
-use compongo_laws::game::{Ply, Stage};
+use compongo_laws::game::{Act, Ply, Stage};
 use compongo_pgn::{Annotation, Comment, Game, GameResult, Node, write_export};
 
 use super::Followed;
@@ -9,7 +9,12 @@ use crate::settings::{Person, Settings};
 /// The game as PGN, with what the clocks showed after each move.
 ///
 /// What is illegal and has not been noticed is written as its player would have written it.
-pub(crate) fn pgn(event: &str, settings: &Settings, followed: &Followed) -> String {
+pub(crate) fn pgn(
+    event: &str,
+    settings: &Settings,
+    followed: &Followed,
+    remarks: &[Remark],
+) -> String {
     let mut game = Game::default();
     tags(&mut game, event, settings, followed);
     let timed = followed.game().control().is_some();
@@ -21,7 +26,61 @@ pub(crate) fn pgn(event: &str, settings: &Settings, followed: &Followed) -> Stri
         }
         game.main_mut().moves.push(node);
     }
+    for Remark { plies, text } in remarks {
+        let comment = Annotation::Comment(Comment::new(text.as_str()));
+        let line = game.main_mut();
+        // Moves may have been taken back since.
+        match plies.checked_sub(1).zip(line.moves.len().checked_sub(1)) {
+            Some((index, last)) => line.moves[index.min(last)].after.push(comment),
+            None => line.before.push(comment),
+        }
+    }
     write_export(&game)
+}
+
+/// What the arbiter did to the clocks, for readers of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Remark {
+    /// After how many moves.
+    plies: usize,
+    text: String,
+}
+
+impl Remark {
+    /// Of a fact after so many moves; none if it changed no clock.
+    pub(crate) fn of(act: &Act, plies: usize) -> Option<Remark> {
+        let text = match act {
+            Act::SetClock { player, left, .. } => {
+                format!("{}'s clock set to {}", title(*player), whole(*left))
+            }
+            Act::AddTime { player, ms, .. } => {
+                let (sign, ms) = (if *ms < 0 { '-' } else { '+' }, ms.unsigned_abs());
+                format!("{}'s clock {sign}{}", title(*player), whole(ms))
+            }
+            Act::ReplaceClock { white, black, .. } => {
+                format!("clock replaced: White {}, Black {}", whole(*white), whole(*black))
+            }
+            Act::CorrectSetting { control, .. } => format!("setting corrected: {control}"),
+            _ => return None,
+        };
+        let said = act.reason().map(|it| format!(" ({})", plain(it))).unwrap_or_default();
+        Some(Remark { plies, text: format!("Arbiter: {text}{said}") })
+    }
+}
+
+const fn title(player: Color) -> &'static str {
+    if player.is_white() { "White" } else { "Black" }
+}
+
+fn whole(ms: u64) -> String {
+    let seconds = ms / 1_000;
+    format!("{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+}
+
+/// A text that does not look like a command of a comment; what would end the comment is seen to
+/// where it is written.
+fn plain(text: &str) -> String {
+    text.replace('[', "(").replace(']', ")")
 }
 
 fn tags(game: &mut Game, event: &str, settings: &Settings, followed: &Followed) {
@@ -91,5 +150,15 @@ mod tests {
         assert_eq!(clock(5_400_000), "1:30:00");
         assert_eq!(clock(59_990), "0:00:59.9");
         assert_eq!(clock(0), "0:00:00.0");
+    }
+
+    #[test]
+    fn a_reason_is_no_command() {
+        let reason = Some("a } [%clk 0:00:01]".into());
+        let act = Act::AddTime { player: Color::Black, ms: -61_000, reason };
+        let remark = Remark::of(&act, 3).map(|it| it.text);
+        let text = "Arbiter: Black's clock -0:01:01 (a } (%clk 0:00:01))";
+        assert_eq!(remark.as_deref(), Some(text));
+        assert_eq!(Remark::of(&Act::Press {}, 3), None);
     }
 }

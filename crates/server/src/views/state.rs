@@ -93,19 +93,62 @@ struct Clock {
     black: Face,
     running: Option<&'static str>,
     next: Option<&'static str>,
+    /// Whose flag fell first, where the clock shows that.
+    first: Option<&'static str>,
+    /// What one uses, the other gains.
+    hourglass: bool,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Face {
-    ms: u64,
-    flag: bool,
+    #[serde(flatten)]
+    time: FaceTime,
     period: Option<u32>,
     periods: usize,
     moves: Option<u32>,
     to_go: Option<u32>,
     increment: u64,
     delay: u64,
+}
+
+/// What a side has left, and what a screen needs to count it down by itself.
+#[derive(Serialize)]
+pub(crate) struct FaceTime {
+    ms: u64,
+    flag: bool,
+    /// Of a simple delay, what is left before the time runs.
+    held: u64,
+    /// What follows when `ms` is used up, before the flag falls.
+    reserve: u64,
+    overtime: Option<Overtime>,
+}
+
+#[derive(Serialize)]
+struct Overtime {
+    /// One period of it.
+    ms: u64,
+    /// The moves for which it must do; 0 with byo-yomi.
+    moves: u32,
+    begun: bool,
+}
+
+impl FaceTime {
+    /// None without a clock.
+    pub(crate) fn of(game: &Game, color: Color) -> Option<FaceTime> {
+        let (ms, face) = (game.left_ms(color)?, game.face(color)?);
+        Some(FaceTime {
+            ms,
+            flag: game.flag_is_down(color),
+            held: face.held_ms,
+            reserve: face.reserve_ms,
+            overtime: face.overtime.map(|it| Overtime {
+                ms: it.period_ms,
+                moves: it.moves,
+                begun: it.begun,
+            }),
+        })
+    }
 }
 
 #[derive(Serialize)]
@@ -241,22 +284,23 @@ fn clock(game: &Game, hide_counters: bool) -> Option<Clock> {
         let allotment = control.side(Side::from_white(color.is_white()));
         let period = game.period(color);
         let stage = allotment.stage(period.unwrap_or(1).saturating_sub(1));
-        Face {
-            ms: game.left_ms(color).unwrap_or(0),
-            flag: game.flag_is_down(color),
+        Some(Face {
+            time: FaceTime::of(game, color)?,
             period,
             periods: allotment.stages().len(),
             moves: game.moves_on_clock(color).filter(|_| !hide_counters),
             to_go: game.moves_to_go(color).filter(|_| !hide_counters),
             increment: stage.bonus.increment_ms(),
             delay: stage.bonus.delay_ms(),
-        }
+        })
     };
     Some(Clock {
-        white: face(Color::White),
-        black: face(Color::Black),
+        white: face(Color::White)?,
+        black: face(Color::Black)?,
         running: game.running().map(name),
         next: game.next_to_run().map(name),
+        first: game.first_flag().map(name),
+        hourglass: control.is_hourglass(),
     })
 }
 

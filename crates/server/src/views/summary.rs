@@ -1,7 +1,9 @@
 use compongo_board::Color;
+use compongo_clock::Control;
 use serde::Serialize;
 
 use super::name;
+use super::state::FaceTime;
 use super::{Around, Followed};
 use crate::settings::{Person, Settings};
 
@@ -39,15 +41,10 @@ struct Last {
 
 #[derive(Serialize)]
 struct Clock {
-    white: Face,
-    black: Face,
+    white: FaceTime,
+    black: FaceTime,
     running: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct Face {
-    ms: u64,
-    flag: bool,
+    hourglass: bool,
 }
 
 /// The line of a table in the list of its hall.
@@ -58,14 +55,12 @@ pub(crate) fn summary(
     around: Around,
 ) -> String {
     let game = followed.game();
-    let face = |color: Color| {
-        let ms = game.left_ms(color)?;
-        Some(Face { ms, flag: game.flag_is_down(color) })
-    };
+    let face = |color| FaceTime::of(game, color);
     let clock = face(Color::White).zip(face(Color::Black)).map(|(white, black)| Clock {
         white,
         black,
         running: game.running().map(name),
+        hourglass: game.control().is_some_and(Control::is_hourglass),
     });
     let last = game.moves().last().zip(followed.written().last()).map(|(ply, written)| Last {
         uci: ply.gesture.map(|gesture| gesture.to_string()),

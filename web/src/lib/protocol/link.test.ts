@@ -123,7 +123,7 @@ describe('the link to a table', () => {
     const { world, link } = linked();
     const asked = link.ask({ do: { do: 'press' } });
     const id = String(world.socket.asked[0]!['id']);
-    const refused = { id, why: { id: 'why-clocks-stopped' }, article: '6.11.1' };
+    const refused = { id, why: { id: 'why-clocks-stopped' }, articles: ['6.11.1'] };
     world.socket.says({ refused });
     expect(await asked).toEqual({ ok: false, refused });
   });

@@ -51,9 +51,20 @@ export interface Ply {
   black: number | null;
 }
 
-export interface Face {
-  /** What the clock showed at the state's `at`, in milliseconds. */
+/** What a side has left, and what is needed to count it down. Milliseconds. */
+export interface FaceTime {
   ms: number;
+  flag?: boolean;
+  /** Of a simple delay, what is left before the time runs. */
+  held?: number;
+  /** What follows when `ms` is used up, before the flag falls. */
+  reserve?: number;
+  /** `ms` of one period, the moves for which it must do (none with byo-yomi), whether it is shown. */
+  overtime?: { ms: number; moves: number; begun: boolean } | null;
+}
+
+export interface Face extends FaceTime {
+  /** What the clock showed at the state's `at`, in milliseconds. */
   flag: boolean;
   period: number | null;
   periods: number;
@@ -71,6 +82,10 @@ export interface ClockState {
   running: Color | null;
   /** Whose clock will run when they run again. */
   next?: Color | null;
+  /** Whose flag fell first, where the clock shows that. */
+  first?: Color | null;
+  /** What one uses, the other gains. */
+  hourglass?: boolean;
 }
 
 export type Stage = 'ready' | 'playing' | 'halted' | 'adjourned' | 'over' | 'void';
@@ -247,7 +262,8 @@ export interface Welcome {
 export interface Refused {
   id: string;
   why: Message;
-  article: string | null;
+  /** Empty where the reason is not in the Laws. */
+  articles: string[];
 }
 
 /** Every text frame of the server has one of these fields. */

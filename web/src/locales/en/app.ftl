@@ -69,6 +69,15 @@ clock-of = Clock of { $color ->
   }
 clock-to-move = to move
 clock-flag = Flag down
+clock-flag-first = Flag down first
+clock-overtime-periods = { $periods ->
+    [one] last period
+   *[other] { $periods } periods left
+}
+clock-overtime-moves = { $moves ->
+    [one] 1 move to do
+   *[other] { $moves } moves to do
+}
 clock-period = Period { $period } of { $periods }
 clock-moves = { $moves ->
     [one] { $moves } move

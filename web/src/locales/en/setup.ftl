@@ -77,6 +77,7 @@ new-no-draw-hint = Empty: no restriction.
 new-quickplay = Guidelines III (games without increment) are announced
 new-adjournments = Games may be adjourned
 new-scoresheets = Players keep their scoresheets on the screen
+new-marks-first-flag = The clock shows which flag fell first
 new-change-at-zero = The next period begins when a display reaches zero
 new-mild-device = A milder penalty than loss for a device
 new-devices-bags = Devices may lie switched off in a bag

@@ -265,3 +265,11 @@ keys-typed-flag = claim a flag
 keys-typed-call = call the arbiter
 keys-typed-resign = resign
 keys-now = Now:
+seat-elsewhere = This seat is played in another window.
+seat-take-over = Take over here
+strip-more = { $count ->
+    [one] one more ruling
+   *[other] { $count } more rulings
+}
+strip-less = fewer lines
+keys-walk = read back and forth in the score

@@ -75,6 +75,15 @@ clock-of = Reloj de { $color ->
   }
 clock-to-move = juega
 clock-flag = Bandera caída
+clock-flag-first = Bandera caída primero
+clock-overtime-periods = { $periods ->
+    [one] último período
+   *[other] quedan { $periods } períodos
+}
+clock-overtime-moves = { $moves ->
+    [one] falta 1 jugada
+   *[other] faltan { $moves } jugadas
+}
 clock-period = Período { $period } de { $periods }
 clock-moves = { $moves ->
     [one] { $moves } jugada

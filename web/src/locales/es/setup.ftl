@@ -77,6 +77,7 @@ new-no-draw-hint = Vacío: sin restricción.
 new-quickplay = Se anuncian las directrices III (partidas sin incremento)
 new-adjournments = Las partidas pueden aplazarse
 new-scoresheets = Los jugadores anotan en pantalla
+new-marks-first-flag = El reloj muestra qué bandera cayó primero
 new-change-at-zero = El período siguiente empieza cuando un reloj llega a cero
 new-mild-device = Por un aparato, sanción menor que la pérdida
 new-devices-bags = Los aparatos pueden estar apagados en una bolsa

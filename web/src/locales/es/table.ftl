@@ -265,3 +265,11 @@ keys-typed-flag = reclamar la bandera
 keys-typed-call = llamar al árbitro
 keys-typed-resign = abandonar
 keys-now = Ahora:
+seat-elsewhere = Se juega este puesto en otra ventana.
+seat-take-over = Seguir aquí
+strip-more = { $count ->
+    [one] una decisión más
+   *[other] { $count } decisiones más
+}
+strip-less = menos líneas
+keys-walk = leer atrás y adelante en la planilla

@@ -23,6 +23,7 @@ const LEFT_OUT: Record<string, string> = {
   player: 'missing',
   'position-lost': 'false',
   press: 'false',
+  reasoned: 'false',
   'session-ends': 'missing',
   'two-hands': 'false',
   unstopped: 'false',
@@ -63,6 +64,7 @@ function put(args: Record<string, Arg>, name: string, value: unknown, at: Number
     args.ms = { time: Math.abs(ms) };
   } else if (name === 'white' && typeof value === 'number') args.white = { time: value };
   else if (name === 'black' && typeof value === 'number') args.black = { time: value };
+  else if (name === 'reason') [args.reasoned, args.reason] = ['true', String(value)];
   else args[name] = typeof value === 'number' ? value : String(value);
 }
 

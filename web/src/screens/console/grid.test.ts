@@ -6,8 +6,7 @@ const table = (board: number, over: Partial<TableLike> = {}): TableLike => ({
   board,
   names: { white: 'Núñez', black: 'Short' },
   stage: 'playing',
-  running: 'white',
-  clock: { white: { ms: 600_000 }, black: { ms: 700_000 } },
+  clock: { white: { ms: 600_000 }, black: { ms: 700_000 }, running: 'white' },
   increment: 30_000,
   readAt: 1_000,
   plies: 10,
@@ -22,7 +21,7 @@ describe('time left', () => {
   it('runs for the side on the move alone', () => {
     expect(left(table(1), 'white', 61_000)).toBe(540_000);
     expect(left(table(1), 'black', 61_000)).toBe(700_000);
-    expect(left(table(1, { stage: 'halted', running: null }), 'white', 61_000)).toBe(600_000);
+    expect(left(table(1, { stage: 'halted', clock: { white: { ms: 600_000 }, black: { ms: 700_000 }, running: null } }), 'white', 61_000)).toBe(600_000);
     // Who seals does so on his own time.
     expect(left(table(1, { stage: 'adjourned' }), 'white', 61_000)).toBe(540_000);
     expect(least(table(1, { clock: null }), 0)).toBeNull();
@@ -32,16 +31,16 @@ describe('time left', () => {
 
 it('the least time comes first, games over last', () => {
   const tables = [
-    table(1, { stage: 'over', clock: { white: { ms: 1 }, black: { ms: 1 } } }),
+    table(1, { stage: 'over', clock: { white: { ms: 1 }, black: { ms: 1 }, running: null } }),
     table(2, { stage: 'ready' }),
     table(3),
-    table(4, { clock: { white: { ms: 90_000 }, black: { ms: 700_000 } } }),
+    table(4, { clock: { white: { ms: 90_000 }, black: { ms: 700_000 }, running: 'white' } }),
   ];
   expect(sorted(tables, 1_000).map((it) => it.board)).toEqual([4, 3, 2, 1]);
 });
 
 it('filters', () => {
-  const short = table(1, { increment: 0, clock: { white: { ms: 90_000 }, black: { ms: 700_000 } } });
+  const short = table(1, { increment: 0, clock: { white: { ms: 90_000 }, black: { ms: 700_000 }, running: 'white' } });
   expect(matches(short, 'trouble', 1_000)).toBe(true);
   expect(matches(short, 'no-increment', 1_000)).toBe(true);
   expect(matches(table(1), 'trouble', 1_000)).toBe(false);

@@ -1,12 +1,8 @@
 // The tables of a hall in the order in which an arbiter needs to see them.
 
 import { fold } from '../../lib/fold';
+import { reading, type Counting } from '../../lib/clock';
 import { COLORS, type Color } from '../../lib/protocol';
-
-export interface FaceLike {
-  ms: number;
-  flag?: boolean;
-}
 
 /** What the grid needs of a table's summary. */
 export interface TableLike {
@@ -14,8 +10,7 @@ export interface TableLike {
   board: number;
   names: Record<Color, string>;
   stage: string;
-  running: Color | null;
-  clock: Record<Color, FaceLike> | null;
+  clock: Counting | null;
   /** What each move brings; `null` while it is not known. */
   increment: number | null;
   /** When the clock readings were true, on this device's clock. */
@@ -34,10 +29,7 @@ export const TROUBLE_MS = 5 * 60_000;
 
 /** What a side has left at an instant of this device's clock. */
 export function left(table: TableLike, side: Color, now: number): number | null {
-  const face = table.clock?.[side];
-  if (!face) return null;
-  const gone = table.running === side ? now - table.readAt : 0;
-  return Math.max(0, face.ms - gone);
+  return table.clock ? reading(table.clock, side, table.readAt, now).ms : null;
 }
 
 /** The least time that either side has left; `null` without a clock. */

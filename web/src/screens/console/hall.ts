@@ -1,6 +1,7 @@
 // A hall as this client knows it: its tables, what waits, who is there.
 
 import { COLORS, type Color, type GameEvent, type Notice, type Person } from '../../lib/protocol';
+import type { Counting } from '../../lib/clock';
 import { elapsed } from '../spectator/watching';
 import type { TableLike } from './grid';
 
@@ -20,7 +21,7 @@ export interface Summary {
   plies: number;
   fen: string;
   last: { uci: string | null; san: string | null } | null;
-  clock: (Record<Color, { ms: number; flag: boolean }> & { running: Color | null }) | null;
+  clock: Counting | null;
   claim?: unknown;
   result: string | null;
   delayMs?: number;
@@ -107,7 +108,6 @@ export function asTable(row: Row, view: HallView): TableLike {
     board: row.board ?? 0,
     names: { white: row.white.name || '', black: row.black.name || '' },
     stage: row.stage,
-    running: row.clock?.running ?? null,
     clock: row.clock,
     increment: row.increment ?? null,
     readAt: row.cameAt - (row.now === undefined ? (row.gone ?? 0) : Math.max(0, row.now - row.at)),

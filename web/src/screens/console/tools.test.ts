@@ -18,7 +18,13 @@ describe('tools', () => {
 
   it('tell facts', () => {
     expect(doing('start', { absent: 'black' })).toEqual([{ act: { do: 'start', absent: 'black' } }]);
-    expect(doing('add-time', { player: 'white', time: '-1:30' })).toEqual([{ act: { do: 'add-time', player: 'white', ms: -90_000 } }]);
+    expect(doing('add-time', { player: 'white', time: '-1:30', reason: ' noise ' })).toEqual([
+      { act: { do: 'add-time', player: 'white', ms: -90_000, reason: 'noise' } },
+    ]);
+    expect(doing('replace-clock', { white: '1:00:00', black: '59:30', reason: 'battery' })).toEqual([
+      { act: { do: 'replace-clock', white: 3_600_000, black: 3_570_000, reason: 'battery' } },
+    ]);
+    expect(doing('draw-start', { rank: 'rnbqkbnr' })).toEqual([{ act: { do: 'draw-start', white: 'RNBQKBNR' } }]);
     expect(doing('penalise', { player: 'black', penalty: 'opponent-time', time: '2:00' })).toEqual([
       { act: { do: 'penalise', player: 'black', penalty: 'opponent-time', ms: 120_000 } },
     ]);
@@ -31,7 +37,11 @@ describe('tools', () => {
 
   it('wait for what is missing', () => {
     expect(doing('penalise', { player: 'black', penalty: 'opponent-time', time: 'x' })).toBeNull();
-    expect(doing('add-time', { time: '2:00' })).toBeNull();
+    expect(doing('add-time', { time: '2:00', reason: 'noise' })).toBeNull();
+    // A clock is never changed without a reason.
+    expect(doing('add-time', { player: 'white', time: '2:00' })).toBeNull();
+    expect(doing('correct-setting', { control: '90+30', reason: ' ' })).toBeNull();
+    expect(doing('draw-start', { rank: 'RNBQKBN' })).toBeNull();
     expect(doing('correct-result', { white: 'win' })).toBeNull();
   });
 });

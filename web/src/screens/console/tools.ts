@@ -1,6 +1,7 @@
 // What an arbiter can do at a table, as data: each tool is a small form that becomes facts.
 
 import type { Act, Color, GameState, Regulations } from '../../lib/protocol';
+import { chance, drawRank, isStartRank } from './chess960';
 import { CONDUCT, DEVICES, isMisplaced, isTime, penaltiesOf, SETUP_FAULTS, STOP_REASONS } from './penalties';
 
 /** A fact to be told, and for whom: the arbiter himself if nobody is named. */
@@ -11,7 +12,7 @@ export interface Doing {
 
 export interface Field {
   name: string;
-  kind: 'side' | 'choice' | 'time' | 'number' | 'check' | 'text';
+  kind: 'side' | 'choice' | 'time' | 'number' | 'check' | 'text' | 'reason' | 'rank';
   /** Values of a choice; their words are `tool-<tool>-<value>` or those of `words`. */
   values?: readonly string[];
   /** The message of `crates/words` that names the values, with the argument it takes. */
@@ -44,11 +45,22 @@ const attended = (it: GameState) => started(it) || it.adjourned?.resumed === tru
 const scores = ['win', 'draw', 'loss'] as const;
 const absent: Field = { name: 'absent', kind: 'choice', values: ['none', 'white', 'black', 'both'], first: 'none' };
 
+/** The reasons that arbiters give most, as words of `desk-reason-…`. */
+export const REASONS = ['illegal', 'noise', 'wrong', 'defect', 'disturbed'] as const;
+
+/** The longest reason, so that it keeps within what the server takes in any alphabet. */
+export const REASON_LENGTH = 60;
+
+/** Why a clock is changed. */
+const why: Field = { name: 'reason', kind: 'reason' };
+
 const one = (act: Act, by?: Color): Doing[] => [by ? { act, by } : { act }];
 const colour = (values: Values, name = 'player'): Color | null => {
   const value = values[name];
   return value === 'white' || value === 'black' ? value : null;
 };
+
+const said = (values: Values): string => (values.reason ?? '').trim();
 
 /** A tool that tells one fact without more. */
 const plain = (id: string, group: Tool['group'], matters: string[], shown: Tool['shown'], danger = false): Tool => ({
@@ -93,17 +105,20 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'add-time', group: 'clock', matters: ['restored-times', 'extra-time'],
     shown: (it) => started(it) && Boolean(it.clock),
-    fields: () => [side, { name: 'time', kind: 'time' }],
+    fields: () => [side, { name: 'time', kind: 'time' }, why],
     doing: (values, ms) => {
-      const [player, time] = [colour(values), ms(values.time ?? '')];
-      return player && time ? one({ do: 'add-time', player, ms: time }) : null;
+      const [player, time, reason] = [colour(values), ms(values.time ?? ''), said(values)];
+      return player && time && reason ? one({ do: 'add-time', player, ms: time, reason }) : null;
     },
   },
   {
     id: 'correct-setting', group: 'clock', matters: ['wrong-setting'],
     shown: (it) => started(it) && Boolean(it.clock),
-    fields: () => [{ name: 'control', kind: 'text' }],
-    doing: ({ control = '' }) => (control.trim() ? one({ do: 'correct-setting', control: control.trim() }) : null),
+    fields: () => [{ name: 'control', kind: 'text' }, why],
+    doing: (values) => {
+      const [control, reason] = [(values.control ?? '').trim(), said(values)];
+      return control && reason ? one({ do: 'correct-setting', control, reason }) : null;
+    },
   },
   {
     id: 'replace-clock', group: 'clock', matters: ['clock-reading'],
@@ -111,10 +126,12 @@ export const TOOLS: readonly Tool[] = [
     fields: () => [
       { name: 'white', kind: 'time' },
       { name: 'black', kind: 'time' },
+      why,
     ],
     doing: (values, ms) => {
-      const [white, black] = [ms(values.white ?? ''), ms(values.black ?? '')];
-      return white !== null && black !== null && white >= 0 && black >= 0 ? one({ do: 'replace-clock', white, black }) : null;
+      const [white, black, reason] = [ms(values.white ?? ''), ms(values.black ?? ''), said(values)];
+      const fit = white !== null && black !== null && white >= 0 && black >= 0 && reason;
+      return fit ? one({ do: 'replace-clock', white, black, reason }) : null;
     },
   },
   {
@@ -140,6 +157,12 @@ export const TOOLS: readonly Tool[] = [
       const player = colour(values);
       return player ? one({ do: 'call-flag', player }) : null;
     },
+  },
+  {
+    id: 'draw-start', group: 'board', matters: ['chess960-start'],
+    shown: (it, { chess960 }) => it.stage === 'ready' && chess960 === true,
+    fields: () => [{ name: 'rank', kind: 'rank', first: drawRank(chance) }],
+    doing: ({ rank = '' }) => (isStartRank(rank) ? one({ do: 'draw-start', white: rank.trim().toUpperCase() }) : null),
   },
   plain('agree-illegal', 'board', ['illegal-move'], started),
   plain('report-gross', 'board', ['rapid-gross-illegality'], started),
@@ -205,7 +228,8 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'decide', group: 'game', matters: ['quickplay-decision', 'quickplay-put-off', 'quickplay-refused'],
-    shown: (it) => started(it) && Boolean(it.quickplay?.inForce || it.quickplay?.claim),
+    // What was put off may be decided when the flag has fallen.
+    shown: (it) => (started(it) && Boolean(it.quickplay?.inForce || it.quickplay?.claim)) || (it.stage === 'over' && it.quickplay?.claim?.putOff === true),
     fields: () => [
       { name: 'decision', kind: 'choice', values: ['grant', 'refuse', 'put-off'] },
       { name: 'bonus', kind: 'check', optional: true, when: ({ decision }) => decision === 'put-off' },

@@ -39,6 +39,8 @@ export interface Draft {
   /** `''` is by the edition's own measure. */
   speed: Speed | '';
   changeAtZero: boolean;
+  /** The clock shows which flag fell first. */
+  marksFirstFlag: boolean;
   supervised: boolean;
   noArbiter: boolean;
   guarded: boolean;
@@ -75,6 +77,7 @@ export const pairing = (): Pairing => ({ white: player(), black: player() });
 const PLAIN = {
   speed: '' as const,
   changeAtZero: false,
+  marksFirstFlag: false,
   supervised: false,
   noArbiter: false,
   guarded: false,

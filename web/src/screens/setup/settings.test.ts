@@ -9,7 +9,7 @@ describe('settings', () => {
   });
 
   it('turns minutes into milliseconds', () => {
-    const it = { ...draft('standard', '2026-11-30'), noDrawBefore: '30', delay: '15', adjournments: true };
+    const it = { ...draft('standard', '2026-11-30'), noDrawBefore: '30', delay: '15', adjournments: true, marksFirstFlag: true };
     it.pairings[0]!.white = player({ name: ' Ana ', rating: '2010', federation: 'esp', visuallyImpaired: true });
     const out = settings(it, it.pairings[0]!, 3, '5400+30');
     expect(out.regulations).toEqual({
@@ -18,6 +18,7 @@ describe('settings', () => {
       'default-time': 1_800_000,
       'no-draw-before': 30,
       adjournments: true,
+      'clock-marks-first-flag': true,
       scoresheets: true,
       white: { 'visually-impaired': true },
     });

@@ -79,6 +79,7 @@ export function regulations(it: Draft, time: string | null, pairing?: Pairing): 
   if (it.start.trim()) out.start = it.start.trim();
   const flags: [string, boolean][] = [
     ['change-at-zero', it.changeAtZero],
+    ['clock-marks-first-flag', it.marksFirstFlag],
     ['supervised', it.supervised],
     ['no-arbiter', it.noArbiter],
     ['guarded', it.guarded],

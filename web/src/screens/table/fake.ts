@@ -66,9 +66,9 @@ export class FakeServer {
     this.says({ event: { seq, at: event.state.at, by: 'white', act: null, rulings: [], ...event } });
   }
 
-  refuses(id: string, article: string | null, args: Ruling['text']['args'] = {}): void {
+  refuses(id: string, articles: string[], args: Ruling['text']['args'] = {}): void {
     const told = this.sent.at(-1)?.id ?? '';
-    this.says({ refused: { id: told, why: { id, args }, article } });
+    this.says({ refused: { id: told, why: { id, args }, articles } });
   }
 }
 

@@ -1,11 +1,12 @@
 /** Keys of the table. Single letters mean something only on the board and on the bare page. */
-import { around, nameOf, type Square } from '../../lib/board';
+import { around, moveNumber, nameOf, type Square } from '../../lib/board';
 import { spoken, spokenSquare, t } from '../../lib/i18n.svelte';
 import { other } from '../../lib/protocol';
 import { say } from '../../lib/say';
 import { pieceName, squareText } from '../../lib/squareNames.svelte';
 import type { Ask, Question } from './ask.svelte';
 import type { Seat } from './seat.svelte';
+import { WALKS, type ScoreWalk } from './scoreWalk.svelte';
 import { spokenClocks } from './spokenTime.svelte';
 
 export interface Doing {
@@ -14,6 +15,7 @@ export interface Doing {
   at: () => number | null;
   flip: () => void;
   focusInput: () => void;
+  walk: ScoreWalk;
 }
 
 const ALT: Record<string, Question> = {
@@ -50,11 +52,13 @@ function common(ev: KeyboardEvent, doing: Doing): void {
   const seat = doing.seat();
   if (ev.altKey) {
     const question = ALT[ev.code];
-    if (!question) return;
+    if (!question || !seat.lead.leads) return;
     doing.ask.show(question, seat.mover);
   } else if (ev.key === ' ') {
     if (ev.repeat) return;
     press(seat);
+  } else if (WALKS.has(ev.key)) {
+    say(walkText(seat, doing.walk.press(ev.key, seat.view?.moves.length ?? 0)));
   } else if (!letter(ev.key, seat, doing)) {
     return;
   }
@@ -92,7 +96,7 @@ function letter(key: string, seat: Seat, doing: Doing): boolean {
 /** Presses the clock that runs, if it is this seat's to press. */
 export function press(seat: Seat): void {
   const running = seat.state?.clock?.running;
-  if (seat.state?.stage !== 'playing' || !running || seat.view?.settings.autoPress) return;
+  if (!seat.lead.leads || seat.state?.stage !== 'playing' || !running || seat.view?.settings.autoPress) return;
   if (!seat.shared && running !== seat.own) return;
   if (!seat.pressing(running)) void seat.act({ do: 'press' }, running);
 }
@@ -100,6 +104,14 @@ export function press(seat: Seat): void {
 export function lastText(seat: Seat): string {
   const ply = seat.view?.moves.at(-1);
   return ply?.uci ? `${t(`color-${ply.by}`)}: ${spoken(ply.uci, ply.san)}` : t('moves-none');
+}
+
+/** A move of the score with its number. */
+function walkText(seat: Seat, index: number | null): string {
+  const ply = index === null ? null : seat.view?.moves[index];
+  if (!ply || index === null) return t('moves-none');
+  const { number } = moveNumber(index, seat.view?.start);
+  return `${number}, ${t(`color-${ply.by}`)}: ${ply.uci ? spoken(ply.uci, ply.san) : '–'}`;
 }
 
 export function captureText(seat: Seat): string {

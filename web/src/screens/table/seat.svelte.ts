@@ -2,6 +2,7 @@
 import { gestureOf, lift, moved, nameOf, piecesOf, release, ROLE_WORDS, standing, type Held, type Pieces, type Square } from '../../lib/board';
 import { TableTime } from '../../lib/clock';
 import { ROUTINE } from '../../lib/rulings';
+import { channelOf, Lead } from './lead.svelte';
 import {
   openLink, type Act, type Answer, type Color, type Command, type GameEvent, type GameState, type LinkState,
   type Message, type TableLink, type TableView,
@@ -47,6 +48,7 @@ export class Seat {
   toSeal: ((uci: string) => void) | null = $state.raw(null);
 
   readonly time = new TableTime();
+  readonly lead: Lead;
   #link: TableLink;
   #close: () => void;
   #count = 0;
@@ -54,6 +56,7 @@ export class Seat {
   #until: number | null = null;
 
   constructor(table: string, key: string | null, heard: (event: GameEvent, seat: Seat) => void) {
+    this.lead = new Lead(channelOf(table, key));
     const { link, close } = openLink(table, key, {
       changed: () => this.#changed(),
       event: (event) => {
@@ -67,6 +70,7 @@ export class Seat {
   }
 
   close(): void {
+    this.lead.end();
     this.#close();
   }
 
@@ -98,6 +102,7 @@ export class Seat {
   /** Whether hands may touch pieces now. */
   get active(): boolean {
     const { state } = this;
+    if (!this.lead.leads) return false;
     if (this.toSeal) return this.link.is !== 'ended';
     return state?.stage === 'playing' && this.link.is !== 'ended' && (state.turn === this.mover || this.mayReply);
   }
@@ -210,8 +215,8 @@ export class Seat {
   }
 
   #refused(answer: Answer & { ok: false }): void {
-    const { why, article } = answer.refused;
-    this.#push('refusal', [{ text: why, articles: article ? [article] : [] }]);
+    const { why, articles } = answer.refused;
+    this.#push('refusal', [{ text: why, articles }]);
   }
 
   #push(kind: Told['kind'], lines: readonly Line[]): void {

@@ -91,7 +91,7 @@ describe('a move', () => {
     click(cell('e2'));
     click(cell('e5'));
     expect(cell('e5').getAttribute('aria-label')).toBe('e5, white pawn');
-    server.refuses('why-touch-binds', '4.3.1');
+    server.refuses('why-touch-binds', ['4.3.1']);
     await new Promise((done) => setTimeout(done));
     flushSync();
     expect(cell('e2').getAttribute('aria-label')).toBe('e2, white pawn');
