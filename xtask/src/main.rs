@@ -3,7 +3,9 @@
 mod ansi;
 mod fuzz;
 mod licences;
+mod manual;
 mod picture;
+mod semver;
 mod steps;
 mod svg;
 mod web;
@@ -67,6 +69,10 @@ enum Task {
     Coverage,
     /// Draw the picture of the README from the real report
     Picture,
+    /// Write shell completions and manual pages to `target/completions` and `target/man`
+    Manual,
+    /// Compare the crates with the last release: what breaks them needs a new version
+    Semver,
 }
 
 fn main() -> ExitCode {
@@ -80,6 +86,8 @@ fn main() -> ExitCode {
         Task::PerftFull => perft_full(),
         Task::Coverage => coverage(),
         Task::Picture => picture::picture(),
+        Task::Manual => manual::manual(),
+        Task::Semver => semver::semver(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

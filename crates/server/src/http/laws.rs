@@ -186,7 +186,8 @@ pub(super) async fn search(
     told(&headers, &articles(edition, found))
 }
 
-fn named(edition: &str) -> Result<Edition, Problem> {
+/// An edition by its year.
+pub(super) fn named(edition: &str) -> Result<Edition, Problem> {
     edition.parse().map_err(|_| Problem::NotFound)
 }
 

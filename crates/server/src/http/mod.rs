@@ -13,6 +13,7 @@ mod laws;
 mod openapi;
 mod papers;
 mod records;
+mod school;
 mod seats;
 mod tables;
 mod time_control;
@@ -41,6 +42,7 @@ pub(crate) fn router(house: Shared) -> Router {
         .merge(seats::router())
         .merge(health::router())
         .merge(laws::router())
+        .merge(school::router())
         .merge(time_control::router())
         .merge(openapi::router())
         .layer(CompressionLayer::new())
