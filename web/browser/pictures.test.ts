@@ -1,6 +1,7 @@
 /** The pictures of the documentation, drawn anew: `COMPONGO_PICTURES=FOLDER npm run test:browser pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adjourn, begun, resume, seal } from './adjourned';
 import { link, table } from './club';
@@ -45,12 +46,14 @@ test.skipIf(folder === '')('pictures of every screen', async () => {
     game: `/g/${made.table}`,
     laws: '/laws/2023/9.2.2',
     desk: server.desk(),
+    school: '/school?edition=2023&subject=irregular&count=3&set=3',
   };
   for (const [name, url] of Object.entries(screens)) {
     for (const [size, viewport] of [['', DESKTOP], ['-phone', SIZES.phone]] as const) {
       for (const lang of ['en', 'es'] as const) {
         const seen = await open(browser, server, url, { size: viewport, lang, touch: size !== '' });
         await seen.page.waitForTimeout(name === 'laws' ? 8_000 : 1_500);
+        if (name === 'school') await seen.button(/^(Begin|Empezar)$/).click();
         if (name === 'console') await seen.page.getByText('White player').first().click();
         await seen.page.waitForTimeout(500);
         await seen.page.screenshot({ path: join(folder, `${name}${size}${lang === 'es' ? '.es' : ''}.png`) });
@@ -58,6 +61,7 @@ test.skipIf(folder === '')('pictures of every screen', async () => {
       }
     }
   }
+  await school(browser, server);
   await browser.close();
   await server.stop();
 }, 600_000);
@@ -104,3 +108,24 @@ test.skipIf(folder === '')('pictures of an adjourned game', async () => {
   await browser.close();
   await server.stop();
 }, 600_000);
+/** What is right, and the result of an exam. */
+async function school(browser: Browser, server: Server): Promise<void> {
+  const seen = await open(browser, server, '/school?edition=2023&subject=irregular&count=3&set=3', { size: DESKTOP });
+  await seen.button('Begin').click();
+  await seen.page.getByRole('radio').first().check();
+  await seen.button(/^Answer$/).click();
+  await seen.page.getByText(/Ruling (right|wrong)\./).scrollIntoViewIfNeeded();
+  await seen.page.locator('section:focus-within, section[tabindex]').last().screenshot({ path: join(folder, 'school-explained.png') });
+  await seen.page.goto(`${server.origin}/school?edition=2023&subject=irregular&count=3&set=3&exam=30`);
+  await seen.button('Begin').click();
+  for (const _ of [1, 2]) {
+    await seen.page.getByRole('radio').first().check();
+    await seen.page.getByRole('checkbox').first().check();
+    await seen.button('Answer and go on').click();
+    await seen.page.waitForTimeout(500);
+  }
+  await seen.button('Hand in').click();
+  await seen.page.waitForTimeout(500);
+  await seen.page.screenshot({ path: join(folder, 'school-result.png') });
+  await seen.close();
+}

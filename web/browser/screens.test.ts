@@ -47,6 +47,7 @@ const screens: Record<string, () => string> = {
   wallboard: () => link(server, made, 'wallboard'),
   spectator: () => `/s/${made.table}`,
   game: () => `/g/${made.table}`,
+  school: () => '/school',
   laws: () => '/laws',
   article: () => '/laws/2018/9.2.2',
 };

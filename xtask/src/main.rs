@@ -3,8 +3,10 @@
 mod ansi;
 mod fuzz;
 mod licences;
+mod manual;
 mod picture;
 mod removals;
+mod semver;
 mod steps;
 mod svg;
 mod web;
@@ -73,6 +75,10 @@ enum Task {
     },
     /// Draw the picture of the README from the real report
     Picture,
+    /// Write shell completions and manual pages to `target/completions` and `target/man`
+    Manual,
+    /// Compare the crates with the last release: what breaks them needs a new version
+    Semver,
 }
 
 fn main() -> ExitCode {
@@ -87,6 +93,8 @@ fn main() -> ExitCode {
         Task::Coverage => coverage(),
         Task::Removals { numbers } => removals::removals(&numbers),
         Task::Picture => picture::picture(),
+        Task::Manual => manual::manual(),
+        Task::Semver => semver::semver(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

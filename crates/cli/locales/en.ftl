@@ -212,6 +212,35 @@ opt-form-code = What the QR code on the envelope says
 value-form-code = TEXT
 opt-form-output = The file to write, or - for the standard output
 value-form-output = OUTPUT
+about-school = Asks situations at the board for an arbiter to rule on, and explains what is right by the articles.
+usage-school = compongo school [OPTIONS]
+opt-school-subject = Only situations of this subject; --list shows all
+value-school-subject = SUBJECT
+opt-school-edition = Rule by this edition of the Laws: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [default: the newest]
+value-school-edition = EDITION
+opt-school-difficulty = Only easy, medium or hard ones: one step for each of several rulings at once, editions that differ, a matter that is rare
+value-school-difficulty = DIFFICULTY
+opt-school-questions = How many questions are asked [default: 10]
+value-school-questions = N
+opt-school-exam = An exam of so many minutes: what is right is shown at the end, with the result
+value-school-exam = MINUTES
+opt-school-again = Only what was answered wrongly the last time
+opt-school-seed = The same number asks the same questions in the same order [default: by the time of day]
+value-school-seed = NUMBER
+opt-school-progress = Keep what was answered in this file [default: school.json in your directory for data]
+value-school-progress = FILE
+opt-school-list = Show the subjects, and how many situations each has
+opt-school-json = One JSON object for each question, each marked answer and the result; answers are still read line by line
+
+about-completions = Prints a script that lets a shell complete the commands and options of compongo.
+usage-completions = compongo completions bash|elvish|fish|powershell|zsh
+opt-completions-shell = The shell: bash, elvish, fish, powershell or zsh
+value-completions-shell = SHELL
+
+about-man = Prints the manual page of compongo, for man.
+usage-man = compongo man [--to FOLDER]
+opt-man-to = Write the pages of all commands to this folder
+value-man-to = FOLDER
 
 about-serve = Serves tables to play at, arbiters' consoles and wallboards to browsers in the network.
 usage-serve = compongo serve [OPTIONS]
@@ -243,6 +272,9 @@ use-size = a number of bytes from 1K to 1G is expected, with K, M or G if you li
 use-positions = a number of positions from 1 on is expected: without any nothing can be decided
 use-seconds = a time in seconds above 0 is expected, up to 1000000: 5, 0.5
 use-minutes = a whole number of minutes from 1 up is expected
+use-questions = a number of questions from 1 on is expected
+use-subject = subjects are { $values }
+use-difficulty = easy, medium or hard is expected
 use-address = an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080
 use-control = a time control is expected, such as 40/5400+30:1800+30 or 90 min + 30 s
 use-jobs = a number of threads from 1 on is expected
@@ -872,3 +904,61 @@ form-no-claim = no draw is claimed in this record, or not on that line
 form-no-incident = the record has nothing to report, or not on those lines
 form-no-adjournment = the game of this record is not adjourned
 form-one-record = this form is filled in from one record; only late takes several
+## School
+
+school-round = { $count ->
+    [one] One situation
+   *[other] { $count } situations
+} by the Laws of { $edition }
+school-exam = Exam: { $count ->
+    [one] one question
+   *[other] { $count } questions
+} by the Laws of { $edition } in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+school-how = Answer with numbers; an empty line chooses nothing, q ends.
+school-number = { $number } of { $of }
+school-ask-ruling = Which ruling is right (1 to { $most })?
+school-ask-articles = By which articles (numbers, parted by spaces)?
+school-not-a-choice = { $most ->
+    [one] one number from 1 to { $choices } is expected
+   *[other] numbers from 1 to { $choices } are expected
+}
+school-right = The ruling is right.
+school-wrong = The ruling is wrong: { $number } is right.
+school-articles-right = The articles are right: { $articles }.
+school-articles-partly = Some articles are right; they are { $articles }.
+school-articles-wrong = The articles are wrong; they are { $articles }.
+school-articles-none = No article is asked for.
+school-clocks = The clocks show { $clocks }.
+school-elsewhere = Otherwise in { $years }:
+school-time-up = The time is up.
+school-result = Result
+school-unanswered = (not answered)
+school-summary = { $answered } of { $questions } answered, { $right ->
+    [one] one ruling right
+   *[other] { $right } rulings right
+}; { $points } of { $most } points ({ $percent } %)
+school-took = Time: { $took } of { $limit }
+school-same-again = The same questions again: --edition { $edition } --seed { $seed }
+school-standing = So far { $asked ->
+    [one] one situation
+   *[other] { $asked } situations
+} answered; the last time { $wrong ->
+    [0] none was wrong
+    [one] one was wrong (--again asks it)
+   *[other] { $wrong } were wrong (--again asks them)
+}
+school-none = there is no such situation in the edition of { $edition }
+school-none-again = none of these situations was answered wrongly the last time
+school-no-place = no directory for your data is known: what you answer is not kept; --progress FILE names a place
+school-not-kept = what you answered cannot be kept in { $file }: { $reason }
+school-not-read = what you answered before cannot be read from { $file }, and nothing is kept: { $reason }
+school-later = it is of version { $version }, written by a later program
+school-damaged = { $file } is damaged and was set aside as { $aside }; a new one is begun
+school-list = Situations of { $edition }: easy, medium, hard
+
+## Manual
+
+manual-not-written = the pages cannot be written to { $file }: { $reason }

@@ -212,6 +212,35 @@ opt-form-code = Lo que dice el código QR del sobre
 value-form-code = TEXTO
 opt-form-output = El archivo que se escribe, o - para la salida estándar
 value-form-output = SALIDA
+about-school = Plantea situaciones ante el tablero para que un árbitro decida, y explica lo correcto por los artículos.
+usage-school = compongo school [OPCIONES]
+opt-school-subject = Solo situaciones de este tema; --list los muestra todos
+value-school-subject = TEMA
+opt-school-edition = Decidir por esta edición de las Leyes: 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023 [por omisión: la más reciente]
+value-school-edition = EDICIÓN
+opt-school-difficulty = Solo fáciles (easy), medias (medium) o difíciles (hard): un paso por varias decisiones a la vez, por ediciones que difieren, por un asunto poco frecuente
+value-school-difficulty = DIFICULTAD
+opt-school-questions = Cuántas preguntas se plantean [por omisión: 10]
+value-school-questions = N
+opt-school-exam = Un examen de tantos minutos: lo correcto se muestra al final, con el resultado
+value-school-exam = MINUTOS
+opt-school-again = Solo lo que se respondió mal la última vez
+opt-school-seed = El mismo número plantea las mismas preguntas en el mismo orden [por omisión: según la hora]
+value-school-seed = NÚMERO
+opt-school-progress = Guardar lo respondido en este archivo [por omisión: school.json en su directorio de datos]
+value-school-progress = ARCHIVO
+opt-school-list = Mostrar los temas y cuántas situaciones tiene cada uno
+opt-school-json = Un objeto JSON por pregunta, por respuesta calificada y por el resultado; las respuestas se leen igual, línea por línea
+
+about-completions = Muestra un guion con el que un intérprete de órdenes completa las de compongo y sus opciones.
+usage-completions = compongo completions bash|elvish|fish|powershell|zsh
+opt-completions-shell = El intérprete: bash, elvish, fish, powershell o zsh
+value-completions-shell = INTÉRPRETE
+
+about-man = Muestra la página de manual de compongo, para man.
+usage-man = compongo man [--to CARPETA]
+opt-man-to = Escribir las páginas de todas las órdenes en esta carpeta
+value-man-to = CARPETA
 
 about-serve = Sirve a los navegadores de la red mesas donde jugar, consolas de árbitro y tablones.
 usage-serve = compongo serve [OPCIONES]
@@ -243,6 +272,9 @@ use-size = se espera un número de bytes de 1K a 1G, con K, M o G si se quiere: 
 use-positions = se espera un número de posiciones desde 1: sin ninguna no se puede decidir nada
 use-seconds = se espera un tiempo en segundos mayor que 0, hasta 1000000: 5, 0.5
 use-minutes = se espera un número entero de minutos, de 1 en adelante
+use-questions = se espera un número de preguntas de 1 en adelante
+use-subject = los temas son { $values }
+use-difficulty = se espera easy, medium o hard
 use-address = se espera una dirección y un puerto, como 127.0.0.1:8080 o [::1]:8080
 use-control = se espera un ritmo, como 40/5400+30:1800+30 o 90 min + 30 s
 use-jobs = se espera un número de hilos desde 1
@@ -872,3 +904,61 @@ form-no-claim = en este registro no se reclaman tablas, o no en esa línea
 form-no-incident = el registro no tiene nada que informar, o no en esas líneas
 form-no-adjournment = la partida de este registro no está aplazada
 form-one-record = este formulario se rellena desde un solo registro; solo late admite varios
+## Escuela
+
+school-round = { $count ->
+    [one] Una situación
+   *[other] { $count } situaciones
+} según las Leyes de { $edition }
+school-exam = Examen: { $count ->
+    [one] una pregunta
+   *[other] { $count } preguntas
+} según las Leyes de { $edition } en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+school-how = Responda con números; una línea vacía no elige nada, q termina.
+school-number = { $number } de { $of }
+school-ask-ruling = ¿Qué decisión es correcta (1 a { $most })?
+school-ask-articles = ¿Por qué artículos (números, separados por espacios)?
+school-not-a-choice = { $most ->
+    [one] se espera un número del 1 al { $choices }
+   *[other] se esperan números del 1 al { $choices }
+}
+school-right = La decisión es correcta.
+school-wrong = La decisión es incorrecta: la correcta es la { $number }.
+school-articles-right = Los artículos son correctos: { $articles }.
+school-articles-partly = Algunos artículos son correctos; son { $articles }.
+school-articles-wrong = Los artículos son incorrectos; son { $articles }.
+school-articles-none = No se pregunta por ningún artículo.
+school-clocks = Los relojes marcan { $clocks }.
+school-elsewhere = De otro modo en { $years }:
+school-time-up = Se acabó el tiempo.
+school-result = Resultado
+school-unanswered = (sin respuesta)
+school-summary = { $answered } de { $questions } respondidas, { $right ->
+    [one] una decisión correcta
+   *[other] { $right } decisiones correctas
+}; { $points } de { $most } puntos ({ $percent } %)
+school-took = Tiempo: { $took } de { $limit }
+school-same-again = Las mismas preguntas otra vez: --edition { $edition } --seed { $seed }
+school-standing = Hasta ahora { $asked ->
+    [one] una situación respondida
+   *[other] { $asked } situaciones respondidas
+}; la última vez { $wrong ->
+    [0] ninguna fue incorrecta
+    [one] una fue incorrecta (--again la plantea)
+   *[other] { $wrong } fueron incorrectas (--again las plantea)
+}
+school-none = no hay tal situación en la edición de { $edition }
+school-none-again = ninguna de estas situaciones se respondió mal la última vez
+school-no-place = no se conoce ningún directorio para sus datos: lo que responda no se guarda; --progress ARCHIVO nombra un lugar
+school-not-kept = lo que ha respondido no se puede guardar en { $file }: { $reason }
+school-not-read = lo que respondió antes no se puede leer de { $file }, y no se guarda nada: { $reason }
+school-later = es de la versión { $version }, de un programa posterior
+school-damaged = { $file } está dañado y se apartó como { $aside }; se empieza uno nuevo
+school-list = Situaciones de { $edition }: fáciles, medias, difíciles
+
+## Manual
+
+manual-not-written = las páginas no se pueden escribir en { $file }: { $reason }

@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use compongo_audit::{AlphabetChoice, EditionChoice, Severity};
 use compongo_board::Color;
 use compongo_clock::TimeControl;
 use compongo_laws::Edition;
 use compongo_laws::Play;
 use compongo_laws::game::DrawGround;
+use compongo_school::Difficulty;
 
 use crate::form::FormArgs;
 use crate::messages::Lang;
@@ -46,7 +48,10 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Scoresheet(ScoresheetArgs),
     Form(FormArgs),
+    School(SchoolArgs),
     Serve(ServeArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
 /// When to colour the output.
@@ -355,6 +360,30 @@ pub(crate) struct ReplayArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct SchoolArgs {
+    #[arg(long, value_parser = values::subject)]
+    pub(crate) subject: Option<&'static str>,
+    #[arg(long, value_parser = values::fixed_edition)]
+    pub(crate) edition: Option<Edition>,
+    #[arg(long, value_parser = values::difficulty)]
+    pub(crate) difficulty: Option<Difficulty>,
+    #[arg(long, default_value = "10", value_parser = values::questions)]
+    pub(crate) questions: NonZeroU32,
+    #[arg(long, value_parser = values::minutes)]
+    pub(crate) exam: Option<NonZeroU32>,
+    #[arg(long)]
+    pub(crate) again: bool,
+    #[arg(long)]
+    pub(crate) seed: Option<u32>,
+    #[arg(long)]
+    pub(crate) progress: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) list: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1:8080", value_parser = values::address)]
     pub(crate) listen: SocketAddr,
@@ -366,4 +395,16 @@ pub(crate) struct ServeArgs {
     pub(crate) backup_every: NonZeroU32,
     #[arg(long)]
     pub(crate) watch: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_enum)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    #[arg(long)]
+    pub(crate) to: Option<PathBuf>,
 }

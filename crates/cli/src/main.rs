@@ -15,6 +15,7 @@ mod help;
 mod illegal;
 mod input;
 mod laws;
+mod manual;
 mod messages;
 mod meter;
 mod notation;
@@ -26,6 +27,7 @@ mod proof;
 mod reading;
 mod replay;
 mod rulings;
+mod school;
 mod scoresheet;
 mod serve;
 mod spelling;
@@ -73,7 +75,10 @@ fn main() -> ExitCode {
             Command::Replay(args) => replay::run(&args, &ui),
             Command::Scoresheet(args) => scoresheet::run(&args, &ui),
             Command::Form(args) => form::run(&args, &ui),
+            Command::School(args) => school::run(&args, &ui),
             Command::Serve(args) => serve::run(&args, &ui),
+            Command::Completions(args) => manual::completions(&args, &ui),
+            Command::Man(args) => manual::man(&args, &ui),
         },
         Err(error) => help::answer(&error, &ui),
     };

@@ -1,7 +1,8 @@
 //! Facts, rulings and refusals in words: messages of `compongo-words` put into a language.
 
+use std::fmt::Display;
+
 use compongo_board::Position;
-use compongo_laws::Citation;
 use compongo_laws::game::{Fact, Outcome, Refusal, RegulationsError, Ruling};
 use compongo_words::{Arg, Message, MoveArg};
 use fluent_bundle::FluentArgs;
@@ -86,9 +87,10 @@ pub(crate) fn regulations(error: &RegulationsError, messages: &Messages) -> Stri
     }
 }
 
-fn with_articles(
+/// A text with the numbers of its articles.
+pub(crate) fn with_articles(
     text: String,
-    articles: impl Iterator<Item = Citation>,
+    articles: impl Iterator<Item = impl Display>,
     messages: &Messages,
 ) -> String {
     let articles: Vec<String> = articles.map(|it| it.to_string()).collect();

@@ -8,6 +8,7 @@ use compongo_audit::{AlphabetChoice, EditionChoice};
 use compongo_clock::{TimeControl, read_control};
 use compongo_laws::Edition;
 use compongo_notation::Alphabet;
+use compongo_school::Difficulty;
 use thiserror::Error;
 
 use crate::messages::Messages;
@@ -47,6 +48,15 @@ pub(crate) enum ValueError {
     /// Neither the number of a game nor all of them.
     #[error("the number of a game from 1 on is expected, or all")]
     WhichGame,
+    /// Not a number of questions, or none.
+    #[error("a number of questions from 1 on is expected")]
+    Questions,
+    /// No such subject of the school.
+    #[error("subjects are {}", subjects())]
+    Subject,
+    /// Not how hard something is.
+    #[error("easy, medium or hard is expected")]
+    Difficulty,
     /// Not an address with a port.
     #[error("an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080")]
     Address,
@@ -71,6 +81,9 @@ impl ValueError {
             ValueError::Minutes => messages.text("use-minutes"),
             ValueError::Control => messages.text("use-control"),
             ValueError::WhichGame => messages.text("use-which-game"),
+            ValueError::Questions => messages.text("use-questions"),
+            ValueError::Subject => messages.with("use-subject", [("values", subjects().into())]),
+            ValueError::Difficulty => messages.text("use-difficulty"),
             ValueError::Address => messages.text("use-address"),
         }
     }
@@ -78,6 +91,26 @@ impl ValueError {
 
 fn editions() -> String {
     Edition::ALL.map(|edition| edition.to_string()).join(", ")
+}
+
+fn subjects() -> String {
+    compongo_school::subjects().join(", ")
+}
+
+/// A subject of the school.
+pub(crate) fn subject(text: &str) -> Result<&'static str, ValueError> {
+    let mut known = compongo_school::subjects().iter().copied();
+    known.find(|it| *it == text).ok_or(ValueError::Subject)
+}
+
+/// How hard exercises are.
+pub(crate) fn difficulty(text: &str) -> Result<Difficulty, ValueError> {
+    Difficulty::by_name(text).ok_or(ValueError::Difficulty)
+}
+
+/// How many questions are asked.
+pub(crate) fn questions(text: &str) -> Result<NonZeroU32, ValueError> {
+    text.parse().map_err(|_| ValueError::Questions)
 }
 
 /// `auto` or the year of an edition.

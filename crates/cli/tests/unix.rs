@@ -289,3 +289,34 @@ fn a_command_that_is_not_known_is_refused() {
         assert!(err.contains("error"), "{err}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_round_of_the_school_that_is_interrupted_ends_with_its_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("school.json");
+    let mut child = process()
+        .args(["school", "--seed", "1", "--edition", "2018", "--progress"])
+        .arg(&file)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"1\n\n").unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    // The first answer was heard, and with it what ends the round.
+    while !line.contains("2 of 10") {
+        line.clear();
+        assert!(out.read_line(&mut line).unwrap() > 0);
+    }
+    let killed =
+        std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.unwrap().success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0), "{rest}");
+    assert!(rest.contains("1 of 10 answered"), "{rest}");
+    assert!(file.exists());
+}

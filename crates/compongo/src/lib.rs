@@ -6,7 +6,9 @@ pub use compongo_clock as clock;
 pub use compongo_laws as laws;
 pub use compongo_notation as notation;
 pub use compongo_pgn as pgn;
+pub use compongo_school as school;
 pub use compongo_winnable as winnable;
+pub use compongo_words as words;
 
 /// The examples of the crates' front pages, run as tests.
 #[cfg(doctest)]
@@ -25,4 +27,6 @@ mod front_pages {
     mod laws {}
     #[doc = include_str!("../../audit/README.md")]
     mod audit {}
+    #[doc = include_str!("../../school/README.md")]
+    mod school {}
 }

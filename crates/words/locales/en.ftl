@@ -524,3 +524,54 @@ error-too-often = too often: wait a moment
 error-full = there is no room for more
 error-record = the record cannot be written now: nothing of this has happened
 error-internal = a fault of the server
+
+## Regulations
+
+regulation-change-at-zero = the time of the next period comes when a clock reaches zero
+regulation-speed = announced as { $play ->
+    [standard] standard chess
+    [rapid] rapid chess
+   *[blitz] blitz
+}
+regulation-supervised = there are arbiters enough for the competition rules
+regulation-games-per-arbiter = one arbiter for { $number ->
+    [one] each game
+   *[other] every { $number } games
+}
+regulation-not-recorded = the arbiters do not record the games
+regulation-no-arbiter = no arbiter is present
+regulation-guarded = the board refuses what the Laws forbid
+regulation-clock-marks-first-flag = the clock shows which flag fell first
+regulation-default-time = who comes { $ms } late or more loses
+regulation-no-draw-before = no draw may be agreed before move { $number }
+regulation-quickplay = the rules of a quickplay finish were announced
+regulation-adjournments = games may be adjourned
+regulation-mild-device-penalty = a device that is found is punished more mildly than by the loss of the game
+regulation-devices-in-bags = devices may be in the players' bags if they are off
+regulation-assistant = { player } has an assistant
+regulation-visually-impaired = { player } does not see, or badly
+regulation-disabled = { player } is disabled
+regulation-scale = points: { $win } for a win, { $draw } for a draw, { $loss } for a loss
+regulation-chess960 = Chess960
+
+## Exercises
+
+school-refused = not accepted: { $reason }
+school-nothing = nothing follows: the game goes on
+school-easy = easy
+school-medium = medium
+school-hard = hard
+school-subject-adjournment = adjourned games
+school-subject-chess960 = Chess960
+school-subject-clock = the clock
+school-subject-conduct = conduct and penalties
+school-subject-draws = draws: offers and claims
+school-subject-endings = the end of the game
+school-subject-flag = flag-fall
+school-subject-irregular = irregularities
+school-subject-moves = the moves
+school-subject-quickplay = quickplay finish
+school-subject-recording = recording the moves
+school-subject-start = the start of the game
+school-subject-touch = touching and moving
+school-subject-visually-impaired = players who do not see

@@ -524,3 +524,54 @@ error-too-often = demasiadas veces: espera un momento
 error-full = no cabe nada más
 error-record = ahora no se puede escribir el acta: nada de esto ha ocurrido
 error-internal = un fallo del servidor
+
+## Reglamentos
+
+regulation-change-at-zero = el tiempo del período siguiente se añade cuando un reloj llega a cero
+regulation-speed = anunciada como { $play ->
+    [standard] ajedrez de ritmo clásico
+    [rapid] ajedrez rápido
+   *[blitz] ajedrez relámpago
+}
+regulation-supervised = hay árbitros bastantes para aplicar las reglas de competición
+regulation-games-per-arbiter = un árbitro por { $number ->
+    [one] partida
+   *[other] cada { $number } partidas
+}
+regulation-not-recorded = los árbitros no anotan las partidas
+regulation-no-arbiter = no hay árbitro presente
+regulation-guarded = el tablero rechaza lo que las Leyes prohíben
+regulation-clock-marks-first-flag = el reloj muestra qué bandera cayó primero
+regulation-default-time = pierde quien llega { $ms } tarde o más
+regulation-no-draw-before = no se pueden acordar tablas antes de la jugada { $number }
+regulation-quickplay = se anunciaron las reglas del final a caída de bandera
+regulation-adjournments = las partidas se pueden aplazar
+regulation-mild-device-penalty = un dispositivo hallado se castiga con menos que la pérdida de la partida
+regulation-devices-in-bags = los jugadores pueden tener dispositivos apagados en sus bolsas
+regulation-assistant = { player } tienen un ayudante
+regulation-visually-impaired = { player } no ven, o ven mal
+regulation-disabled = { player } tienen una discapacidad
+regulation-scale = puntos: { $win } por ganar, { $draw } por tablas, { $loss } por perder
+regulation-chess960 = Chess960
+
+## Ejercicios
+
+school-refused = no se acepta: { $reason }
+school-nothing = no se deriva nada: la partida sigue
+school-easy = fácil
+school-medium = media
+school-hard = difícil
+school-subject-adjournment = partidas aplazadas
+school-subject-chess960 = Chess960
+school-subject-clock = el reloj
+school-subject-conduct = conducta y sanciones
+school-subject-draws = tablas: ofertas y reclamaciones
+school-subject-endings = el final de la partida
+school-subject-flag = caída de bandera
+school-subject-irregular = irregularidades
+school-subject-moves = las jugadas
+school-subject-quickplay = final a caída de bandera
+school-subject-recording = anotación de las jugadas
+school-subject-start = el comienzo de la partida
+school-subject-touch = tocar y mover
+school-subject-visually-impaired = jugadores que no ven

@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod conditions;
 mod effect;
 mod fact;
 mod followed;
@@ -25,6 +26,7 @@ mod refusal;
 mod terms;
 mod written;
 
+pub use conditions::conditions;
 pub use effect::{effect, outcome};
 pub use fact::fact;
 pub use followed::{Followed, Told};

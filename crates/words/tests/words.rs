@@ -182,3 +182,26 @@ fn an_outcome_is_shown_with_its_ending() {
     let message = compongo_words::effect(&effect, None);
     assert_eq!(say(&message, &bundles()[0]), "the game is over: 1/2-1/2 (by agreement)");
 }
+
+#[test]
+fn every_regulation_has_words() {
+    let regulations = r#"{"edition":"2018","time":"1500","speed":"rapid","change-at-zero":true,
+        "supervised":true,"games-per-arbiter":3,"not-recorded":true,"no-arbiter":true,
+        "guarded":true,"clock-marks-first-flag":true,"default-time":1800000,"no-draw-before":30,
+        "quickplay":true,"adjournments":true,"scoresheets":true,"mild-device-penalty":true,
+        "devices-in-bags":true,"white":{"assistant":true,"visually-impaired":true},
+        "black":{"disabled":true},"scale":{"win":"3","draw":"1","loss":"0"},"chess960":true}"#;
+    let regulations: Regulations = serde_json::from_str(regulations).unwrap();
+    let all = compongo_words::conditions(&regulations);
+    assert_eq!(all.len(), 19);
+    let [english, spanish] = bundles();
+    let said: Vec<String> = all.iter().map(|it| say(it, &english)).collect();
+    assert!(
+        said.contains(&"points: 3 for a win, 1 for a draw, 0 for a loss".to_owned()),
+        "{said:?}"
+    );
+    assert!(said.contains(&"announced as rapid chess".to_owned()), "{said:?}");
+    for message in &all {
+        assert!(!say(message, &spanish).contains(['{', '$']), "{message:?}");
+    }
+}

@@ -25,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/w/:hall', screen: 'wallboard', bare: true },
   { pattern: '/desk', screen: 'desk' },
   { pattern: '/s/:table', screen: 'spectator' },
+  { pattern: '/school', screen: 'school' },
   { pattern: '/laws', screen: 'laws' },
   { pattern: '/laws/:edition', screen: 'laws' },
   { pattern: '/laws/:edition/:article', screen: 'laws' },

@@ -24,5 +24,5 @@
 mod read;
 mod run;
 
-pub use read::{Case, CaseError, Clocks, Expect};
-pub use run::{Mismatch, Seen};
+pub use read::{Case, CaseError, Clocks, Expect, Spanish};
+pub use run::{Mismatch, Played, Seen, Step};

@@ -13,11 +13,23 @@ pub struct Case {
     pub source: String,
     /// The question, for people who learn.
     pub question: String,
+    /// Title and question in Spanish, where they are translated.
+    pub es: Option<Spanish>,
     /// The editions in which it is asked.
     pub editions: Vec<Edition>,
     /// What is expected, for each of the editions once.
     pub expect: Vec<Expect>,
     pub(super) text: CaseText,
+}
+
+/// What people read of a case, in Spanish.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spanish {
+    /// What it is about, in a few words.
+    pub title: String,
+    /// The question.
+    pub question: String,
 }
 
 /// What is right in some editions.
@@ -82,6 +94,7 @@ pub(super) struct CaseText {
     title: String,
     source: String,
     question: String,
+    es: Option<Spanish>,
     editions: Vec<String>,
     /// Rulings that every move has are among the expected ones.
     #[serde(default)]
@@ -147,10 +160,30 @@ impl Case {
             title: text.title.clone(),
             source: text.source.clone(),
             question: text.question.clone(),
+            es: text.es.clone(),
             editions,
             expect,
             text,
         })
+    }
+
+    /// The same case with one regulation set otherwise, named as in a record: what would follow in
+    /// a game that is nearly the same.
+    ///
+    /// ```
+    /// # use compongo_laws::case::Case;
+    /// # let text = "title = 't'\nsource = 's'\nquestion = 'q'\neditions = ['2018']\n\
+    /// #     facts = [{ at = 0, by = 'white', do = 'resign' }]\n\
+    /// #     expect = [{ editions = ['2018'], rulings = ['over 0-1 resignation [5.1.2]'] }]";
+    /// let case = Case::read(text)?.regulated("speed", "blitz");
+    /// assert_eq!(case.run("2018".parse().unwrap())?.result.as_deref(), Some("0-1"));
+    /// # Ok::<(), compongo_laws::case::CaseError>(())
+    /// ```
+    #[must_use]
+    pub fn regulated(&self, name: &str, value: impl Into<serde_json::Value>) -> Case {
+        let mut other = self.clone();
+        other.text.regulations.insert(name.to_owned(), value.into());
+        other
     }
 }
 

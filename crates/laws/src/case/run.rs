@@ -8,7 +8,7 @@ use super::read::time_ms;
 use super::{Case, CaseError, Clocks, Expect};
 use crate::Edition;
 use crate::game::words::time;
-use crate::game::{Act, Effect, Fact, Game, Gesture, Regulations, Ruling, Stage, Who};
+use crate::game::{Act, Effect, Fact, Game, Gesture, Refusal, Regulations, Ruling, Stage, Who};
 
 /// What came out in one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,26 @@ pub struct Seen {
     pub clocks: Option<Clocks>,
     /// The position as a FEN, if it is one.
     pub board: Option<String>,
+}
+
+/// A case played through in one edition.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The facts in their order.
+    pub steps: Vec<Step>,
+    /// The game after the last of them.
+    pub end: Game,
+}
+
+/// A fact and what followed.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What happened.
+    pub fact: Fact,
+    /// The game before it.
+    pub before: Game,
+    /// What follows, or why the fact is refused.
+    pub answer: Result<Vec<Ruling>, Refusal>,
 }
 
 /// Where what came out is not what is expected.
@@ -70,18 +90,18 @@ impl Case {
     ///
     /// If the regulations, the beginning or a fact are not as they should be.
     pub fn run(&self, edition: Edition) -> Result<Seen, CaseError> {
-        let mut game = self.begin(edition)?;
+        let Played { steps, end: game } = self.play(edition)?;
         let mut rulings = Vec::new();
-        for (number, fields) in (1..).zip(&self.text.facts) {
-            let wrong = |it: CaseError| CaseError::Fact(number, it.to_string());
-            for fact in facts_of(fields.clone(), &game).map_err(wrong)? {
-                match game.apply(&fact) {
-                    Ok(found) => rulings.extend(found.iter().filter_map(|it| self.told(it))),
-                    Err(refusal) => {
-                        let articles: Vec<_> = refusal.articles().map(|it| it.article).collect();
-                        let articles = articles.join(", ");
-                        rulings.push(format!("refused {} [{articles}]", refusal.why.code()));
-                    }
+        for step in &steps {
+            match &step.answer {
+                Ok(found) => {
+                    let told = found.iter().filter(|it| self.tells(it));
+                    rulings.extend(told.map(Ruling::to_string));
+                }
+                Err(refusal) => {
+                    let articles: Vec<_> = refusal.articles().map(|it| it.article).collect();
+                    let articles = articles.join(", ");
+                    rulings.push(format!("refused {} [{articles}]", refusal.why.code()));
                 }
             }
         }
@@ -97,8 +117,40 @@ impl Case {
         })
     }
 
-    /// What every move has is told only if it is asked for.
-    fn told(&self, ruling: &Ruling) -> Option<String> {
+    /// Plays the case in an edition: each fact with what followed.
+    ///
+    /// ```
+    /// # use compongo_laws::case::Case;
+    /// # let text = "title = 't'\nsource = 's'\nquestion = 'q'\neditions = ['2018']\n\
+    /// #     facts = [{ at = 0, by = 'white', do = 'resign' }]\n\
+    /// #     expect = [{ editions = ['2018'], rulings = ['over 0-1 resignation [5.1.2]'] }]";
+    /// let played = Case::read(text)?.play("2018".parse().unwrap())?;
+    /// let rulings = played.steps[0].answer.as_ref().unwrap();
+    /// assert_eq!(rulings[0].to_string(), "over 0-1 resignation [5.1.2]");
+    /// assert!(played.steps[0].before.outcome().is_none() && played.end.outcome().is_some());
+    /// # Ok::<(), compongo_laws::case::CaseError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Case::run`].
+    pub fn play(&self, edition: Edition) -> Result<Played, CaseError> {
+        let mut game = self.begin(edition)?;
+        let mut steps = Vec::new();
+        for (number, fields) in (1..).zip(&self.text.facts) {
+            let wrong = |it: CaseError| CaseError::Fact(number, it.to_string());
+            for fact in facts_of(fields.clone(), &game).map_err(wrong)? {
+                let before = game.clone();
+                let answer = game.apply(&fact);
+                steps.push(Step { fact, before, answer });
+            }
+        }
+        Ok(Played { steps, end: game })
+    }
+
+    /// Whether a ruling is one that the case is about: what every move has is told only if it is
+    /// asked for.
+    pub fn tells(&self, ruling: &Ruling) -> bool {
         let routine = matches!(
             ruling.effect,
             Effect::Started
@@ -106,7 +158,7 @@ impl Case {
                 | Effect::Completed { .. }
                 | Effect::Recorded { .. }
         );
-        (!routine || self.text.all_rulings).then(|| ruling.to_string())
+        !routine || self.text.all_rulings
     }
 
     /// The game as it stands when the case begins.

@@ -91,6 +91,22 @@ impl Table {
         }
     }
 
+    /// The pieces as a FEN, whether or not they can stand so.
+    ///
+    /// ```
+    /// use compongo_board::Position;
+    /// use compongo_laws::game::Table;
+    ///
+    /// let table = Table::Lawful(Position::initial());
+    /// assert_eq!(table.to_fen(), Position::initial().to_fen());
+    /// ```
+    pub fn to_fen(&self) -> String {
+        match self {
+            Table::Lawful(position) => position.to_fen(),
+            Table::Loose(setup) => setup.to_string(),
+        }
+    }
+
     /// Both kings stand, and both are attacked.
     pub(crate) fn both_kings_in_check(&self) -> bool {
         Color::ALL.into_iter().all(|color| is_attacked(self.board(), color))

@@ -92,6 +92,27 @@ impl Game {
         Some(Color::from_white(first.is_white()))
     }
 
+    /// Milliseconds that a player's clock will show at an instant if nothing happens until then;
+    /// none without a clock, or if the instant has passed.
+    ///
+    /// ```
+    /// use compongo_board::Color;
+    /// use compongo_laws::game::{Act, Fact, Game, Regulations, Who};
+    ///
+    /// let regulations: Regulations = serde_json::from_str(r#"{"edition":"2018","time":"300"}"#)?;
+    /// let mut game = Game::new(regulations)?;
+    /// let act = Act::Start { absent: Default::default() };
+    /// game.apply(&Fact { at_ms: 0, by: Who::Arbiter, act })?;
+    /// assert_eq!(game.left_at_ms(Color::White, 10_000), Some(290_000));
+    /// assert_eq!(game.left_at_ms(Color::Black, 10_000), Some(300_000));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn left_at_ms(&self, player: Color, at_ms: u64) -> Option<u64> {
+        let setting = self.setting.as_ref()?;
+        let clock = self.now.clock.as_ref()?.at(setting, at_ms).ok()?;
+        Some(clock.left_ms(setting, side(player)))
+    }
+
     /// Whose clock runs.
     pub fn running(&self) -> Option<Color> {
         match self.now.clock.as_ref()?.phase() {

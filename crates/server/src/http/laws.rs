@@ -201,7 +201,8 @@ pub(super) async fn search(
     told(&headers, &Articles { edition: edition.year(), articles })
 }
 
-fn named(edition: &str) -> Result<Edition, Problem> {
+/// An edition by its year.
+pub(super) fn named(edition: &str) -> Result<Edition, Problem> {
     edition.parse().map_err(|_| Problem::NotFound)
 }
 

@@ -14,6 +14,7 @@ mod laws;
 mod openapi;
 mod papers;
 mod records;
+mod school;
 mod seats;
 mod socket;
 mod tables;
@@ -44,6 +45,7 @@ pub(crate) fn router(house: Shared) -> Router {
         .merge(seats::router())
         .merge(health::router())
         .merge(laws::router())
+        .merge(school::router())
         .merge(time_control::router())
         .merge(openapi::router())
         .layer(CompressionLayer::new())

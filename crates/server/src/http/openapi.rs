@@ -11,7 +11,7 @@ use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{desk, events, halls, laws, papers, records, seats, tables, time_control};
+use super::{desk, events, halls, laws, papers, records, school, seats, tables, time_control};
 
 /// What is served at `/api/openapi.json`.
 #[derive(OpenApi)]
@@ -25,6 +25,7 @@ use super::{desk, events, halls, laws, papers, records, seats, tables, time_cont
         (name = "tables", description = "One game"),
         (name = "seats", description = "Who may do what"),
         (name = "desk", description = "Games of electronic boards, watched"),
+        (name = "school", description = "Situations to rule on, and what an answer is worth"),
         (name = "laws", description = "The articles of all editions, and time controls"),
     ),
     paths(
@@ -36,6 +37,7 @@ use super::{desk, events, halls, laws, papers, records, seats, tables, time_cont
         seats::seats, seats::revoke, seats::reissue, seats::code, seats::pair,
         desk::show, desk::events, desk::acknowledge,
         laws::editions, laws::edition, laws::article, laws::diff, laws::search,
+        school::subjects, school::draw, school::exercise, school::mark,
         time_control::read,
     ),
     modifiers(&Keys)
@@ -132,6 +134,10 @@ mod tests {
             "/api/desk/events",
             "/api/desk/alerts/{alert}/acknowledge",
             "/api/time-control",
+            "/api/school",
+            "/api/school/exercises",
+            "/api/school/exercises/{key}",
+            "/api/school/mark",
             "/api/laws",
             "/api/laws/{edition}",
             "/api/laws/{edition}/{article}",

@@ -4,6 +4,7 @@ web-nav = Main
 web-nav-new = New table
 web-nav-pair = Enter a code
 web-nav-laws = The Laws
+web-nav-school = School
 web-home = To the first page
 web-no-page = There is no such page
 web-not-loaded = This page could not be loaded

@@ -20,3 +20,5 @@ home-for-spectators-about = Wallboards to be read from the last row, and each ga
 home-example = A position after Black’s 43rd move
 home-example-fact = White claims a draw with the move he has written.
 home-example-ruling = The same position comes for the third time: the claim is right, the game is drawn.
+home-school = A school of rulings
+home-school-about = Situations at the board: rule on them, and see by which articles.

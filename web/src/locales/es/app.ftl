@@ -4,6 +4,7 @@ web-nav = Principal
 web-nav-new = Mesa nueva
 web-nav-pair = Introducir un código
 web-nav-laws = Las Leyes
+web-nav-school = Escuela
 web-home = A la primera página
 web-no-page = Esta página no existe
 web-not-loaded = No se ha podido cargar esta página

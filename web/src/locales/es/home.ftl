@@ -20,3 +20,5 @@ home-for-spectators-about = Paneles que se leen desde la última fila, y cada pa
 home-example = Una posición tras la jugada 43 de las negras
 home-example-fact = Las blancas reclaman tablas con la jugada que han escrito.
 home-example-ruling = La misma posición se da por tercera vez: la reclamación es correcta y hay tablas.
+home-school = Una escuela de decisiones
+home-school-about = Situaciones ante el tablero: decida, y vea por qué artículos.
