@@ -100,8 +100,6 @@ pub(crate) struct Player {
     pub(crate) absent: bool,
     /// The right to claim on this move is lost.
     pub(crate) claim_lost: bool,
-    /// He has announced his move, where a player does not see.
-    pub(crate) announced: bool,
     /// He need not record.
     pub(crate) exempt: bool,
     /// The period in which that began.
@@ -144,6 +142,17 @@ pub enum Asked {
         /// By whom.
         by: Color,
     },
+}
+
+/// A move that was announced where a player does not see (D.2.1 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Whose move.
+    pub by: Color,
+    /// The move as it was said, which by a slip of the tongue may be another than was played.
+    pub gesture: Gesture,
+    /// What the opponent repeated, right or wrong.
+    pub heard: Option<Gesture>,
 }
 
 /// A touched piece that was not moved.
@@ -197,6 +206,8 @@ pub(crate) struct Now {
     /// The number of moves made when the arbiter saw two kings in check or a pawn on the last
     /// rank and began to wait.
     pub(crate) gross: Option<u32>,
+    /// What was announced last, where a player does not see.
+    pub(crate) said: Option<Said>,
     pub(crate) adjourned: Option<Adjourned>,
     /// Who knocked pieces over and has not put them back.
     pub(crate) displaced: Option<Color>,

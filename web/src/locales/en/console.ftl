@@ -279,6 +279,7 @@ console-seats-hall = Of the hall
 console-start-all = Start all { $count } tables
 console-start-all-about = All tables that wait are started now, with White’s clock. Who has not come is told at each table.
 console-start-all-failed = Not started: boards { $boards }
+console-seat-linear = By ear
 console-seats-life = for one use, { $minutes } minutes
 tool-replace-clock = Replace the clock
 tool-place-clock = Place of the clock
@@ -290,3 +291,18 @@ tool-value-speaking = spoke of a game or interfered
 tool-value-telephone = used a telephone
 tool-value-analysing = analysed where games go on
 console-sealed = in the envelope
+
+boards-about = Both scoresheets are consulted. The clocks are set from what they show at the move to which the game goes back.
+boards-whole = Both scoresheets say the same.
+boards-alike = Both scoresheets say the same of { $count ->
+    [one] the first half-move only
+   *[other] the first { $count } half-moves only
+  }.
+boards-otherwise = { $number }. Both wrote { $written }, and { $color ->
+    [white] White
+   *[black] Black
+  } played { $played }: his board is put right.
+boards-scores = The scoresheets
+boards-agree = agree: the board that is wrong is put right, and the game goes on
+boards-differ = differ: the game goes back to where they agree
+boards-plies = Half-moves on which they agree
