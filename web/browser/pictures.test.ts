@@ -35,8 +35,23 @@ test.skipIf(folder === '')('pictures of every screen', async () => {
     await seen.button(/Press the clock/).click();
     await expect.poll(() => grid.getAttribute('aria-readonly')).toBe('true');
   }
+  const blind = { 'visually-impaired': true };
+  const byEar = await table(server, {
+    regulations: { edition: '2023', time: '5400+30', white: blind, black: blind },
+    electronicArbiter: true,
+    white: { name: 'White player', title: 'WGM' },
+    black: { name: 'Black player', title: 'IM' },
+  });
+  const [ana, berta] = [await open(browser, server, link(server, byEar, 'white')), await open(browser, server, link(server, byEar, 'black'))];
+  for (const seen of [ana, berta]) await seen.type('ready');
+  for (const [seen, text] of [[ana, 'e4'], [berta, 'r'], [ana, 'k'], [berta, 'e5'], [ana, 'r'], [berta, 'k'], [ana, 'Nf3']] as const) {
+    await seen.page.waitForTimeout(700);
+    await seen.type(text);
+  }
+  await ana.page.waitForTimeout(700);
   const screens: Record<string, string> = {
     home: '/',
+    ear: link(server, byEar, 'black'),
     setup: '/new',
     table: link(server, made, 'white'),
     shared: link(server, made, 'shared'),

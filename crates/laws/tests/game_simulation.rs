@@ -181,6 +181,7 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
             writing: if dice.one_in(4) { Sealing::Ambiguous } else { Sealing::Clear },
         },
         41 => dice.pick(&[0, 1, 2]).then_resume(absent),
+        42 if dice.roll(2) == 0 => Act::Repeat { gesture: a_move(dice, game) },
         42 => Act::Announce { gesture: a_move(dice, game) },
         43 if dice.one_in(4) => Act::AssistantTime {
             player,

@@ -12,6 +12,10 @@ use crate::store::Role;
 enum Doer {
     /// A player, or the assistant who is his hands.
     Hands,
+    /// A player himself, or the assistant who sees for him (D.2.10.5 of 2018).
+    Eyes,
+    /// The arbiter, or the assistant of one who does not see (D.2.10.4 of 2018).
+    Teller,
     /// A player himself.
     Player,
     /// The arbiter; where there is none, a player stands in.
@@ -35,8 +39,12 @@ const fn doer(act: &Act) -> Doer {
         | Act::CompleteSheet {}
         | Act::Seal { .. }
         | Act::Announce { .. }
+        | Act::Repeat { .. }
         | Act::CallFlag { .. }
         | Act::StopClocks { .. } => Doer::Hands,
+
+        Act::ReportTouch {} => Doer::Eyes,
+        Act::Tell { .. } => Doer::Teller,
 
         Act::Arrive {}
         | Act::Resign {}
@@ -46,7 +54,6 @@ const fn doer(act: &Act) -> Doer {
         | Act::ClaimDraw { .. }
         | Act::WithdrawClaim {}
         | Act::ReportIllegal {}
-        | Act::ReportTouch {}
         | Act::ReportSetup { .. }
         | Act::ReportTimes {}
         | Act::Sign { .. }
@@ -89,7 +96,6 @@ const fn doer(act: &Act) -> Doer {
         | Act::Breach { .. }
         | Act::Device { .. }
         | Act::Penalise { .. }
-        | Act::Tell { .. }
         | Act::BothLose {}
         | Act::CorrectResult { .. } => Doer::Arbiter,
     }
@@ -126,10 +132,12 @@ pub fn may(role: Role, by: Who, act: &Act, no_arbiter: bool) -> bool {
         // He tells what he sees others do, too.
         Role::Arbiter | Role::Deputy => true,
         Role::Organiser | Role::Wallboard | Role::Spectator => false,
-        Role::WhiteAssistant | Role::BlackAssistant => doer(act) == Doer::Hands,
+        Role::WhiteAssistant | Role::BlackAssistant => {
+            matches!(doer(act), Doer::Hands | Doer::Eyes | Doer::Teller)
+        }
         Role::White | Role::Black | Role::Shared => match doer(act) {
-            Doer::Hands | Doer::Player => by.player().is_some(),
-            Doer::Arbiter => no_arbiter,
+            Doer::Hands | Doer::Eyes | Doer::Player => by.player().is_some(),
+            Doer::Arbiter | Doer::Teller => no_arbiter,
         },
     }
 }

@@ -81,6 +81,9 @@ pub struct Person {
     pub federation: String,
     /// The team.
     pub team: String,
+    /// He plays on the linear page, by ear and text, unless he chooses otherwise himself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub linear: bool,
 }
 
 /// What becomes of running clocks when the server was down.
@@ -255,6 +258,8 @@ mod tests {
         let name = serde_json::json!({"white": {"name": "A"}, "board": 3});
         let new = old.changed(&name, true).unwrap();
         assert_eq!((new.white.name.as_str(), new.board), ("A", Some(3)));
+        let linear = serde_json::json!({"black": {"linear": true}});
+        assert!(old.changed(&linear, true).unwrap().black.linear);
         let time = serde_json::json!({"regulations": {"time": "300"}});
         assert_eq!(old.changed(&time, true), Err(SettingsError::Begun("regulations")));
         let quick = old.changed(&time, false).unwrap();

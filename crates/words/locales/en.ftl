@@ -338,6 +338,7 @@ act-lose-envelope = envelope lost{ $position-lost ->
    *[false] {""}
 }
 act-announce = announced: { $move }
+act-repeat = repeated: { $move }
 act-breach = breach by { player }: { conduct }
 act-device = device of { player }: { $fault ->
     [sound] a sound
@@ -359,6 +360,7 @@ act-assistant-time = time of { player } shortened by { $ms }: the assistant { $t
 act-tell = said to a player: { $what ->
     [number-of-moves] how many moves were made
     [opponent-moved] that the opponent has moved
+    [times] what both clocks show
    *[clock-not-pressed] that he has not pressed his clock
 }
 act-send-away = sent away: { $why ->
@@ -431,6 +433,7 @@ effect-lost = { player } lost the right { $right ->
 }
 effect-flag = the flag of { player } is down
 effect-both-flags = both flags are down, and nobody can say which fell first
+effect-heard-otherwise = { player } repeats another move than was announced
 effect-goes-on = the game goes on
 effect-arbiter-decides = the arbiter has to decide
 effect-told-arbiter = the arbiter was told, and judges by what he sees himself

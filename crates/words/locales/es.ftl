@@ -338,6 +338,7 @@ act-lose-envelope = sobre perdido{ $position-lost ->
    *[false] {""}
 }
 act-announce = anunciado: { $move }
+act-repeat = repetido: { $move }
 act-breach = falta de { player }: { conduct }
 act-device = dispositivo de { player }: { $fault ->
     [sound] un sonido
@@ -359,6 +360,7 @@ act-assistant-time = tiempo de { player } reducido en { $ms }: el ayudante { $ta
 act-tell = dicho a un jugador: { $what ->
     [number-of-moves] cuántas jugadas se han hecho
     [opponent-moved] que el rival ha jugado
+    [times] qué marcan ambos relojes
    *[clock-not-pressed] que no ha pulsado su reloj
 }
 act-send-away = expulsado: { $why ->
@@ -431,6 +433,7 @@ effect-lost = { player } han perdido el derecho { $right ->
 }
 effect-flag = la bandera de { player } está caída
 effect-both-flags = ambas banderas están caídas y no se sabe cuál cayó antes
+effect-heard-otherwise = { player } repiten otra jugada que la anunciada
 effect-goes-on = la partida continúa
 effect-arbiter-decides = debe decidir el árbitro
 effect-told-arbiter = el árbitro queda avisado y juzga por lo que él mismo ve

@@ -75,6 +75,7 @@ fn whose(effect: &Effect) -> Option<Color> {
         | MustPlay { player, .. }
         | Lost { player, .. }
         | Flag { player }
+        | HeardOtherwise { player }
         | Must { player, .. }
         | QuickplayClaimed { player }
         | IncrementAsked { player }

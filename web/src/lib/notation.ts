@@ -43,10 +43,11 @@ export function sanParts(san: string): SanPart[] {
 }
 
 /** What a player typed, in his letters or in English ones, as English SAN; nothing else is judged. */
-export function toEnglish(text: string, lang: Lang): string {
+export function toEnglish(text: string, alphabet: Exclude<Alphabet, 'figurine'>): string {
   const trimmed = text.trim().replace(/0/g, 'O').replace(/^o-o(-o)?/i, (it) => it.toUpperCase());
-  if (trimmed.startsWith('O-O') || lang === 'en') return trimmed;
-  return trimmed.replace(/[RDTAC]/g, (letter) => ENGLISH[LETTERS[lang].indexOf(letter)] ?? letter);
+  if (trimmed.startsWith('O-O') || alphabet === 'en') return trimmed;
+  const letters = LETTERS[alphabet];
+  return trimmed.replace(new RegExp(`[${letters}]`, 'g'), (letter) => ENGLISH[letters.indexOf(letter)] ?? letter);
 }
 
 /** A move taken apart for speech: never read the text of a move aloud as it stands. */

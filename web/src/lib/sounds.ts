@@ -12,6 +12,7 @@ const TONES = {
     [330, 0, 0.12],
     [330, 0.18, 0.12],
   ],
+  tick: [[880, 0, 0.03]],
   low: [
     [660, 0, 0.08],
     [660, 0.14, 0.08],
@@ -20,8 +21,9 @@ const TONES = {
 
 let audio: AudioContext | null = null;
 
+/** A tick is heard where it was chosen, whatever of other sounds. */
 export function chime(what: keyof typeof TONES): void {
-  if (!prefs.sound) return;
+  if (!prefs.sound && what !== 'tick') return;
   try {
     audio ??= new AudioContext();
     for (const [pitch, after, length] of TONES[what]) {

@@ -27,6 +27,7 @@ impl Target {
             "spoken" => Target::Announced,
             "spoken-en" => Target::Words(spoken::Lang::English),
             "spoken-es" => Target::Words(spoken::Lang::Spanish),
+            "spoken-de" => Target::Words(spoken::Lang::German),
             // A language, or `figurine`.
             code => Target::Letters(Alphabet::by_code(code)?),
         })

@@ -348,6 +348,12 @@ pub enum Act {
         #[serde(rename = "move", with = "word")]
         gesture: Gesture,
     },
+    /// The opponent repeats what was announced.
+    Repeat {
+        /// The move as he heard it.
+        #[serde(rename = "move", with = "word")]
+        gesture: Gesture,
+    },
     /// The boards of a player who does not see and of his opponent differ.
     BoardsDiffer {
         /// How many single moves both scores have alike, if they differ too.

@@ -90,6 +90,11 @@ impl Game {
             Announcement::NumberOfMoves => Abstention::NumberOfMoves,
             Announcement::OpponentMoved => Abstention::OpponentMoved,
             Announcement::ClockNotPressed => Abstention::ClockNotPressed,
+            // Everyone may read a clock.
+            Announcement::Times => {
+                out.push(Ruling::new(Effect::Noted, None));
+                return Ok(());
+            }
         };
         if rule.value.contains(&silent) && !counted {
             return Err(Refusal::by(Why::MustNotAnnounce, Some(rule.citation)));

@@ -76,7 +76,6 @@ impl Game {
             return Ok(());
         }
         out.extend(self.pressed_unannounced(player, turn));
-        self.now.players[player].announced = false;
         let pending = self.now.players[player].unpressed;
         let period = self.period(player);
         self.with_clock(|clock, setting, at| clock.press(setting, side(player), at))?;

@@ -33,6 +33,10 @@ pub enum Duty {
     Seal,
     /// Put displaced pieces back, on his own time.
     PutBack,
+    /// Announce the move, where a player does not see.
+    Announce,
+    /// Repeat what the opponent announced.
+    Repeat,
 }
 
 impl Game {
@@ -67,6 +71,9 @@ impl Game {
             Stage::Playing | Stage::Halted => {
                 if now.displaced == Some(player) {
                     duties.push((Duty::PutBack, Topic::DisplacedPieces));
+                }
+                if let Some(duty) = self.duty_to_say(player) {
+                    duties.push((duty, Topic::BlindAnnouncing));
                 }
                 if now.table.turn() == player {
                     duties.extend(self.duty_of_the_hand(player));

@@ -268,6 +268,7 @@ impl Game {
         now.hand = Hand::default();
         now.next = now.table.turn();
         (now.breach, now.claim, now.gross) = (None, None, false);
+        now.said = None;
         (now.reply, now.displaced) = (None, None);
         for color in Color::ALL {
             now.players[color].unpressed = 0;

@@ -159,4 +159,6 @@ pub enum Announcement {
     OpponentMoved,
     /// That he has not pressed his clock.
     ClockNotPressed,
+    /// What both clocks show, to a player who does not see.
+    Times,
 }

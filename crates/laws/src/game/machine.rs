@@ -79,6 +79,7 @@ impl Game {
             asked: None,
             breach: None,
             gross: false,
+            said: None,
             adjourned: None,
             session_ends: None,
             displaced: None,
@@ -225,6 +226,7 @@ impl Game {
             }
             Act::LoseEnvelope { position_lost } => self.lose_envelope(by, *position_lost, out),
             Act::Announce { gesture } => self.announce(by, *gesture, out),
+            Act::Repeat { gesture } => self.repeat(by, *gesture, out),
             Act::BoardsDiffer { plies } => self.boards_differ(by, *plies, out),
             Act::Breach { player, conduct } => self.breach(by, *player, *conduct, out),
             Act::Device { player, fault } => self.device(by, *player, *fault, out),

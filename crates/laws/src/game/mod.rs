@@ -77,7 +77,7 @@ pub use regulations::{GameSpeed, Needs, Regulations, RegulationsError};
 pub use resumption::EnvelopeItem;
 pub use right::Right;
 pub use ruling::{Binding, DrawGround, Effect, Flaw, LostRight, Ruling};
-pub use state::{Asked, Attempt, Claim, Partial, Stage};
+pub use state::{Asked, Attempt, Claim, Partial, Said, Stage};
 pub use table::Table;
 pub use views::{ClockFace, ShownOvertime};
 pub use words::{Gesture, ParseGestureError};

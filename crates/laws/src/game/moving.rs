@@ -63,7 +63,7 @@ impl Game {
     /// move by now.
     pub(super) fn require_mover(&mut self, by: Who, out: Out<'_>) -> Result<Color, Refusal> {
         self.require_playing()?;
-        let player = self.require_side_for(Topic::MovingAssistant, by)?;
+        let player = self.require_hand_for(Topic::MovingAssistant, by)?;
         let turn = self.now.table.turn();
         self.require_no_reply()?;
         if player == turn {
@@ -155,9 +155,9 @@ impl Game {
         let sighted =
             self.needs(!player).visually_impaired && !self.needs(player).visually_impaired;
         let made = made.and(self.cite(Topic::BlindSighted).filter(|_| sighted));
-        let assisted = by.player().is_none();
+        let assisted = by.player().is_none() && by.side() == Some(player);
         let help = self.edition().cite(Topic::MovingAssistant).filter(|_| assisted);
-        out.push(made.and(self.helped_to_move(by, player)).and(help));
+        out.push(made.and(self.helped_to_move(by)).and(help));
         self.line.push(self.ply(player, Some(gesture), flaw), &after);
         self.now.table = after;
         self.turn_passes(player, out);
@@ -255,6 +255,7 @@ impl Game {
             out.push(Ruling::new(Effect::Lost { player, right }, article));
         }
         (self.now.hand, self.now.reply, self.now.displaced) = (Hand::default(), None, None);
+        self.now.said = self.now.said.filter(|it| it.by == player);
         let mover = &mut self.now.players[player];
         mover.must_play = None;
         mover.claim_lost = false;

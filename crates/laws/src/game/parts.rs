@@ -88,7 +88,7 @@ impl Game {
         out: Out<'_>,
     ) -> Answer {
         self.require_playing()?;
-        let player = self.require_side_for(Topic::MovingAssistant, by)?;
+        let player = self.require_hand_for(Topic::MovingAssistant, by)?;
         if player != self.now.table.turn() {
             return Err(self.not_the_turn());
         }
@@ -151,7 +151,7 @@ impl Game {
     /// What was played is put back before the clock is pressed: an illegal move, or a part of one.
     pub(super) fn take_back(&mut self, by: Who) -> Answer {
         self.require_begun()?;
-        let player = self.require_side(by)?;
+        let player = self.require_hand_for(Topic::PressingAssistant, by)?;
         if player != self.now.table.turn() {
             return Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade));
         }

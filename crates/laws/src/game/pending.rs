@@ -10,7 +10,7 @@ use super::Gesture;
 use super::commitment::{Bytes32, Inside};
 use super::machine::Game;
 use super::ruling::Binding;
-use super::state::{Asked, Attempt, Claim, Partial, Stage};
+use super::state::{Asked, Attempt, Claim, Partial, Said, Stage};
 use crate::Citation;
 
 /// A reply that was sealed for a player who has not come (I.9.3 of 2018).
@@ -74,6 +74,30 @@ impl Game {
     /// The claim of a draw that the arbiter is to examine (9.2, 9.3).
     pub fn claim(&self) -> Option<Claim> {
         self.now.claim
+    }
+
+    /// The move that was announced last, where a player does not see, and what the opponent
+    /// repeated (D.2.1 of 2018); none once the opponent has replied.
+    ///
+    /// ```
+    /// use compongo_laws::Edition;
+    /// use compongo_laws::game::{Act, Fact, Game, Needs, Regulations, Who};
+    ///
+    /// let black = Needs { visually_impaired: true, ..Needs::default() };
+    /// let mut game = Game::new(Regulations { black, ..Regulations::new(Edition::E2018) })?;
+    /// let mut tell = |by, act| game.apply(&Fact { at_ms: 0, by, act });
+    /// tell(Who::Arbiter, Act::Start { absent: Default::default() })?;
+    /// let gesture = "e2e4".parse()?;
+    /// tell(Who::White, Act::Move { gesture, two_hands: false, press: false })?;
+    /// tell(Who::White, Act::Announce { gesture })?;
+    /// let other = tell(Who::Black, Act::Repeat { gesture: "d2d4".parse()? })?;
+    /// assert_eq!(other[0].to_string(), "heard-otherwise black [D.2.1]");
+    /// tell(Who::Black, Act::Repeat { gesture })?;
+    /// assert_eq!(game.said().and_then(|it| it.heard), Some(gesture));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn said(&self) -> Option<Said> {
+        self.now.said
     }
 
     /// What was asked in a quickplay finish and is not decided (III.4 and III.5).

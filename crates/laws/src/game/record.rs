@@ -7,14 +7,14 @@
 //! | version | has besides |
 //! | --- | --- |
 //! | 1 | |
-//! | 2 | why the arbiter changed a clock: `reason` of `set-clock`, `add-time`, `replace-clock` and `correct-setting` |
+//! | 2 | why the arbiter changed a clock: `reason` of `set-clock`, `add-time`, `replace-clock` and `correct-setting`; `repeat`; the times in `tell` |
 
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Fact, Game, Refusal, Regulations, RegulationsError, Ruling};
+use super::{Act, Announcement, Fact, Game, Refusal, Regulations, RegulationsError, Ruling};
 
 /// The newest version that is written and read.
 pub const RECORD_VERSION: u32 = 2;
@@ -127,8 +127,10 @@ impl Record {
 
     /// The lowest version that has everything in it.
     fn version(&self) -> u32 {
-        let newer =
-            self.facts.iter().any(|fact| fact.act.reason().is_some() || fact.act.is_of_envelopes());
+        let newer = self.facts.iter().any(|fact| match fact.act {
+            Act::Repeat { .. } | Act::Tell { what: Announcement::Times, .. } => true,
+            _ => fact.act.reason().is_some() || fact.act.is_of_envelopes(),
+        });
         if newer { RECORD_VERSION } else { FIRST_VERSION }
     }
 

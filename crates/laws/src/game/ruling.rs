@@ -189,6 +189,8 @@ pub enum Effect {
     Flag { player: Color },
     /// Both flags are down and nobody can say which was first.
     BothFlags,
+    /// A player repeats another move than was announced to him.
+    HeardOtherwise { player: Color },
     /// The game goes on.
     GoesOn,
     /// The arbiter has to decide.
@@ -289,6 +291,7 @@ impl Effect {
             Lost { .. } => "lost",
             Flag { .. } => "flag",
             BothFlags => "both-flags",
+            HeardOtherwise { .. } => "heard-otherwise",
             GoesOn => "goes-on",
             ArbiterDecides => "arbiter-decides",
             ToldArbiter => "told-arbiter",
@@ -351,6 +354,7 @@ impl fmt::Display for Effect {
             Lost { player, right } => write!(f, "lost {} {}", color(player), kebab(&right)),
             Flag { player } => write!(f, "flag {}", color(player)),
             BothFlags => f.write_str("both-flags"),
+            HeardOtherwise { player } => write!(f, "heard-otherwise {}", color(player)),
             GoesOn => f.write_str("goes-on"),
             ArbiterDecides => f.write_str("arbiter-decides"),
             ToldArbiter => f.write_str("told-arbiter"),

@@ -101,8 +101,6 @@ pub(crate) struct Player {
     pub(crate) absent: bool,
     /// The right to claim on this move is lost.
     pub(crate) claim_lost: bool,
-    /// He has announced his move, where a player does not see.
-    pub(crate) announced: bool,
     /// He need not record.
     pub(crate) exempt: bool,
     /// The period in which that began.
@@ -146,6 +144,17 @@ pub enum Asked {
         /// By whom.
         by: Color,
     },
+}
+
+/// A move that was announced where a player does not see (D.2.1 of 2018).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Whose move.
+    pub by: Color,
+    /// The move as it was said, which by a slip of the tongue may be another than was played.
+    pub gesture: Gesture,
+    /// What the opponent repeated, right or wrong.
+    pub heard: Option<Gesture>,
 }
 
 /// A touched piece that was not moved.
@@ -199,6 +208,8 @@ pub(crate) struct Now {
     pub(crate) breach: Option<TouchBreach>,
     /// The arbiter saw two kings in check or a pawn on the last rank, and waits for the next move.
     pub(crate) gross: bool,
+    /// What was announced last, where a player does not see.
+    pub(crate) said: Option<Said>,
     pub(crate) adjourned: Option<Adjourned>,
     /// When the session ends, as it was announced.
     pub(crate) session_ends: Option<u64>,

@@ -21,7 +21,7 @@ impl Game {
         out: Out<'_>,
     ) -> Answer {
         self.require_playing()?;
-        let player = self.require_side(by)?;
+        let player = self.require_hand_for(Topic::PressingAssistant, by)?;
         let Some(piece) = self.now.table.board().piece_at(square) else {
             return Err(Why::EmptySquare.into());
         };
@@ -82,7 +82,7 @@ impl Game {
     /// A player adjusts a piece, having said so.
     pub(super) fn adjust(&mut self, by: Who, square: Square, out: Out<'_>) -> Answer {
         self.require_begun()?;
-        let player = self.require_side(by)?;
+        let player = self.require_hand_for(Topic::PressingAssistant, by)?;
         let allowed = self.rules().touch.adjusted_by;
         let refused = |why| Err(Refusal::by(why, Some(allowed.citation)));
         if player != self.now.table.turn() {
@@ -127,13 +127,16 @@ impl Game {
             }
             Who::Arbiter => {}
             _ if by.player() == Some(!breach.by) => {}
+            // The assistant of one who does not see tells the arbiter in his place.
+            _ if by.side() == Some(!breach.by) && self.needs(!breach.by).visually_impaired => {}
             _ => return Err(Why::WrongPerson.into()),
         }
         let plies = breach.ply as usize;
         self.halt(breach.by, out);
         self.restore_line(plies);
         self.now.hand = breach.hand;
-        out.push(self.ruling(Effect::Restored { plies: breach.ply }, Topic::TouchMove));
+        let restored = self.ruling(Effect::Restored { plies: breach.ply }, Topic::TouchMove);
+        out.push(restored.and(self.helped_to_claim(by)));
         if let Some((to, topic)) = self.binding() {
             out.push(self.ruling(Effect::Bound { player: breach.by, to }, topic));
         }

@@ -151,6 +151,7 @@ const fn is_public(act: &Act) -> bool {
         | Act::ClaimQuickplay { .. }
         | Act::Decide { .. }
         | Act::Announce { .. }
+        | Act::Repeat { .. }
         | Act::BoardsDiffer { .. }
         | Act::Breach { .. }
         | Act::Device { .. }
@@ -210,6 +211,7 @@ const fn is_public_effect(effect: &Effect) -> bool {
         | Effect::ArbiterDecides
         | Effect::ToldArbiter
         | Effect::Must { .. }
+        | Effect::HeardOtherwise { .. }
         | Effect::QuickplayClaimed { .. }
         | Effect::PutOff
         | Effect::QuickplayRefused

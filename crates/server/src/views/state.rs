@@ -50,6 +50,7 @@ pub(crate) struct State {
     hand: Hand,
     clock: Option<Clock>,
     offer: Option<&'static str>,
+    said: Option<Announced>,
     claim: Option<Claim>,
     quickplay: Quickplay,
     adjourned: Option<Adjourned>,
@@ -160,6 +161,14 @@ struct Claim {
 }
 
 #[derive(Serialize)]
+struct Announced {
+    by: &'static str,
+    #[serde(rename = "move")]
+    gesture: String,
+    heard: Option<String>,
+}
+
+#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Quickplay {
     in_force: bool,
@@ -225,6 +234,11 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
         hand: if hands { hand(game) } else { Hand::default() },
         clock: clock(game, around.hide_counters && eyes != Eyes::Arbiter),
         offer: game.offer().filter(|_| hands).map(name),
+        said: game.said().filter(|_| hands).map(|it| Announced {
+            by: name(it.by),
+            gesture: it.gesture.to_string(),
+            heard: it.heard.map(|heard| heard.to_string()),
+        }),
         claim: game.claim().filter(|_| hands).map(|it| Claim {
             by: name(it.by),
             ground: it.ground,

@@ -148,6 +148,8 @@ export interface GameState {
   /** Absent or null in games without a clock. */
   clock?: ClockState | null;
   offer?: Color | null;
+  /** What was announced last, where a player does not see, and what the opponent repeated. */
+  said?: { by: Color; move: string; heard: string | null } | null;
   claim?: Claim | null;
   quickplay?: {
     inForce: boolean;
@@ -223,6 +225,8 @@ export interface Person {
   rating?: number | null;
   federation?: string;
   team?: string;
+  /** He plays on the linear page. */
+  linear?: boolean;
 }
 
 export interface Regulations {

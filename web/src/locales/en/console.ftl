@@ -278,6 +278,7 @@ console-seats-hall = Of the hall
 console-start-all = Start all { $count } tables
 console-start-all-about = All tables that wait are started now, with White’s clock. Who has not come is told at each table.
 console-start-all-failed = Not started: boards { $boards }
+console-seat-linear = By ear
 console-seats-life = for one use, { $minutes } minutes
 tool-replace-clock = Replace the clock
 tool-place-clock = Place of the clock
@@ -356,3 +357,18 @@ console-import-about = A record as this program writes it (.jsonl): the game com
 console-import-file = Choose a file
 console-import-done = The table is made: { $name }
 console-import-open = Open it
+
+boards-about = Both scoresheets are consulted. The clocks are set from what they show at the move to which the game goes back.
+boards-whole = Both scoresheets say the same.
+boards-alike = Both scoresheets say the same of { $count ->
+    [one] the first half-move only
+   *[other] the first { $count } half-moves only
+  }.
+boards-otherwise = { $number }. Both wrote { $written }, and { $color ->
+    [white] White
+   *[black] Black
+  } played { $played }: his board is put right.
+boards-scores = The scoresheets
+boards-agree = agree: the board that is wrong is put right, and the game goes on
+boards-differ = differ: the game goes back to where they agree
+boards-plies = Half-moves on which they agree

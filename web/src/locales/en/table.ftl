@@ -202,6 +202,21 @@ duty-complete-sheet = Bring your scoresheet up to date.
 duty-sign = Sign the scoresheets.
 duty-seal = Seal a move.
 duty-put-back = Put the pieces back where they stood, on your own time.
+duty-announce = Announce your move:
+duty-repeat = Your opponent announced:
+announcing-announce = Announced
+announcing-repeat = Repeat
+assistant-title = Assistant of { $color ->
+    [white] White
+   *[black] Black
+  }
+assistant-hands = You may make the moves of both players, announce them, keep the score, press the clock of your player, and write his sealed move.
+assistant-asked = The player asked for it
+assistant-announce = Announce the last move
+assistant-tell-moves = Tell him the number of moves
+assistant-tell-times = Tell him both times
+assistant-flag = The opponent's flag has fallen
+assistant-touch = The opponent touched another piece
 right-not-record = You need not record your moves now.
 
 typed-label = Move or command

@@ -278,6 +278,7 @@ console-seats-hall = De la sala
 console-start-all = Empezar las { $count } mesas
 console-start-all-about = Empiezan ahora todas las mesas que esperan, con el reloj de las blancas. Quién no ha llegado se dice en cada mesa.
 console-start-all-failed = Sin empezar: tableros { $boards }
+console-seat-linear = De oído
 console-seats-life = para un solo uso, { $minutes } minutos
 tool-replace-clock = Cambiar el reloj
 tool-place-clock = Lugar del reloj
@@ -356,3 +357,18 @@ console-import-about = Un acta como la escribe este programa (.jsonl): la partid
 console-import-file = Elegir un archivo
 console-import-done = La mesa está hecha: { $name }
 console-import-open = Abrirla
+
+boards-about = Se consultan ambas planillas. Los relojes se ponen según lo que marcaban en la jugada a la que se vuelve.
+boards-whole = Ambas planillas dicen lo mismo.
+boards-alike = Ambas planillas dicen lo mismo solo de { $count ->
+    [one] la primera media jugada
+   *[other] las primeras { $count } medias jugadas
+  }.
+boards-otherwise = { $number }. Ambos anotaron { $written }, y { $color ->
+    [white] las blancas
+   *[black] las negras
+  } jugaron { $played }: su tablero se corrige.
+boards-scores = Las planillas
+boards-agree = coinciden: se corrige el tablero equivocado y la partida continúa
+boards-differ = difieren: la partida vuelve a donde coinciden
+boards-plies = Medias jugadas en que coinciden

@@ -202,6 +202,21 @@ duty-complete-sheet = Ponga al día su planilla.
 duty-sign = Firme las planillas.
 duty-seal = Selle una jugada.
 duty-put-back = Vuelva a colocar las piezas donde estaban, con su propio tiempo.
+duty-announce = Anuncie su jugada:
+duty-repeat = Su rival ha anunciado:
+announcing-announce = Anunciada
+announcing-repeat = Repetir
+assistant-title = Asistente de { $color ->
+    [white] las blancas
+   *[black] las negras
+  }
+assistant-hands = Puede hacer las jugadas de ambos, anunciarlas, llevar la planilla, pulsar el reloj de su jugador y escribir su jugada secreta.
+assistant-asked = El jugador lo ha pedido
+assistant-announce = Anunciar la última jugada
+assistant-tell-moves = Decirle el número de jugadas
+assistant-tell-times = Decirle ambos tiempos
+assistant-flag = Ha caído la bandera del rival
+assistant-touch = El rival tocó otra pieza
 right-not-record = Ahora no está obligado a anotar.
 
 typed-label = Jugada u orden

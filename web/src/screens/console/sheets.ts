@@ -53,3 +53,22 @@ function markOf(one: string, other: string, played: string): Mark {
 
 /** What stands on a scoresheet, entry by entry. */
 export const sheetTexts = (sheet: Sheet | undefined): string[] => sheet?.entries?.map((it) => it.text) ?? [];
+
+/** What both scoresheets say together, where two boards differ (D.2.9 of 2018). */
+export interface Agreement {
+  /** How many entries mean the same on both, from the first. */
+  alike: number;
+  /** Both say the same of every move. */
+  whole: boolean;
+  /** Where both say the same and something else was played: whose board is wrong. */
+  otherwise: Pair[];
+}
+
+export function agreement(onWhite: readonly string[], onBlack: readonly string[], played: readonly string[]): Agreement {
+  const pairs = compare(onWhite, onBlack, played);
+  const same = ({ onWhite: one, onBlack: other, played: truth }: Pair) =>
+    one !== '' && other !== '' && (plain(one) === plain(other) || (isMove(one, truth) && isMove(other, truth)));
+  const first = pairs.findIndex((it) => !same(it));
+  const alike = first < 0 ? pairs.length : first;
+  return { alike, whole: first < 0, otherwise: pairs.slice(0, alike).filter((it) => !isMove(it.onWhite, it.played)) };
+}

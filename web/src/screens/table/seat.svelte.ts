@@ -60,6 +60,8 @@ export class Seat {
     const { link, close } = openLink(table, key, {
       changed: () => this.#changed(),
       event: (event) => {
+        // What is said of an event is said of the table after it.
+        this.#changed();
         this.#hear(event);
         heard(event, this);
       },
@@ -88,8 +90,16 @@ export class Seat {
     return this.view?.role === 'shared';
   }
 
+  /** An assistant where a player does not see: his hand makes the moves of both. */
+  get assists(): boolean {
+    const regulations = this.view?.settings.regulations;
+    const blind = (color: Color) => (regulations?.[color] as { 'visually-impaired'?: boolean } | undefined)?.['visually-impaired'] === true;
+    return this.view?.role.endsWith('-assistant') === true && (blind('white') || blind('black'));
+  }
+
   /** Whose hand is at the board. */
   get mover(): Color {
+    if (this.assists) return this.state?.turn ?? 'white';
     return this.own ?? this.state?.turn ?? 'white';
   }
 
@@ -183,9 +193,10 @@ export class Seat {
     return answer;
   }
 
-  async ready(ready: boolean, by: Color | null): Promise<void> {
+  async ready(ready: boolean, by: Color | null): Promise<Answer> {
     const answer = await this.#link.ask(this.shared && by ? { ready, by } : { ready });
     if (!answer.ok) this.#refused(answer);
+    return answer;
   }
 
   /** Whether a press of the clock by this player waits for its answer. */

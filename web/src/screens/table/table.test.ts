@@ -240,3 +240,39 @@ describe('j’adoube', () => {
     expect(server.facts).toEqual([{ do: 'adjust', square: 'e2' }]);
   });
 });
+
+describe('where a player does not see', () => {
+  const settings = { regulations: { edition: '2023', black: { 'visually-impaired': true } } };
+  const ply = { uci: 'e2e4', san: 'e4', flaw: null, by: 'white' as const, white: null, black: null };
+  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+
+  it('the one who sees is shown what to say, and tells that he said it', async () => {
+    const server = await seat({ settings, state: { fen, turn: 'black', duties: { white: [{ duty: 'announce', article: 'D.2.1' }] } }, snapshot: { moves: [ply] } });
+    expect(page()).toContain('Announce your move: Bauer Eva vier');
+    click(button('Announced'));
+    expect(server.facts).toEqual([{ do: 'announce', move: 'e2e4' }]);
+  });
+
+  it('he repeats what was announced to him', async () => {
+    const said = { by: 'black' as const, move: 'e7e5', heard: null };
+    const moves = [ply, { ...ply, uci: 'e7e5', san: 'e5', by: 'black' as const }];
+    const after = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2';
+    const server = await seat({ settings, state: { fen: after, said, duties: { white: [{ duty: 'repeat', article: 'D.2.1' }] } }, snapshot: { moves } });
+    expect(page()).toContain('Your opponent announced: Bauer Eva fuenf');
+    click(button('Repeat'));
+    expect(server.facts).toEqual([{ do: 'repeat', move: 'e7e5' }]);
+  });
+
+  it('an assistant makes the moves of both, and has the tasks of the appendix', async () => {
+    const server = await seat({ role: 'black-assistant', settings, state: { turn: 'white' } });
+    click(cell('e2'));
+    click(cell('e4'));
+    expect(server.facts).toEqual(E4);
+    expect(button('Tell him both times').disabled).toBe(true);
+    click(document.querySelector<HTMLElement>('input[type=checkbox]')!);
+    click(button('Tell him both times'));
+    expect(server.facts.at(-1)).toEqual({ do: 'tell', what: 'times', asked: true });
+    click(button('The opponent touched another piece'));
+    expect(server.facts.at(-1)).toEqual({ do: 'report-touch' });
+  });
+});

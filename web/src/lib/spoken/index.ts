@@ -1,0 +1,5 @@
+export * from './hear';
+export * from './move';
+export { pieceIn, squareIn } from './names';
+export * from './phrases';
+export * from './style';
