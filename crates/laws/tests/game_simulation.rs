@@ -179,6 +179,7 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
         40 => Act::Seal {
             gesture: Some(a_move(dice, game)),
             writing: if dice.one_in(4) { Sealing::Ambiguous } else { Sealing::Clear },
+            envelope: None,
         },
         41 => dice.pick(&[0, 1, 2]).then_resume(absent),
         42 if dice.roll(2) == 0 => Act::Repeat { gesture: a_move(dice, game) },
@@ -213,7 +214,7 @@ impl Resumption for i32 {
     fn then_resume(self, absent: Absent) -> Act {
         match self {
             0 => Act::ResumeGame { absent },
-            1 => Act::OpenEnvelope {},
+            1 => Act::OpenEnvelope { content: None, gesture: None, writing: Sealing::Clear },
             _ => Act::LoseEnvelope { position_lost: false },
         }
     }

@@ -99,7 +99,7 @@ fn tags(game: &mut Game, event: &str, settings: &Settings, followed: &Followed) 
     set("Round", &settings.round);
     set("Result", result.as_str());
     for (color, person) in [("White", &settings.white), ("Black", &settings.black)] {
-        let Person { name, title, fide_id, rating, federation, team } = person;
+        let Person { name, title, fide_id, rating, federation, team, linear: _ } = person;
         set(color, name);
         set(&format!("{color}Title"), title);
         set(&format!("{color}FideId"), fide_id);

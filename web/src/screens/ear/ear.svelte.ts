@@ -90,9 +90,9 @@ export class Ear {
   }
 
   /** A ruling or a refusal, in the language of the screens, which is that of the Laws here. */
-  told(message: Message, article: string | null = null): Speech[] {
+  told(message: Message, articles: readonly string[] = []): Speech[] {
     const text = sentence(words(message));
-    return [{ text: article ? `${text} (${article})` : text, lang: prefs.lang }];
+    return [{ text: articles.length > 0 ? `${text} (${articles.join(', ')})` : text, lang: prefs.lang }];
   }
 
   /** A move from the pieces before it. */
@@ -143,7 +143,7 @@ export class Ear {
     if (settings.voice) for (const part of parts) speak(part.text, part.lang);
   }
 
-  /** Tells a fact; what is refused is said, with its article. */
+  /** Tells a fact; what is refused is said, with its articles. */
   async act(act: Act): Promise<Answer> {
     return this.#answered(await this.seat.act(act));
   }
@@ -153,7 +153,7 @@ export class Ear {
   }
 
   #answered(answer: Answer): Answer {
-    if (!answer.ok) this.answer(this.told(answer.refused.why, answer.refused.article));
+    if (!answer.ok) this.answer(this.told(answer.refused.why, answer.refused.articles));
     return answer;
   }
 }

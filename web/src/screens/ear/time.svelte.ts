@@ -1,8 +1,8 @@
 /** The own clock tells itself at the moments that were chosen, and ticks at the end if wanted. */
 import { untrack } from 'svelte';
 import { reading } from '../../lib/clock';
+import { chime } from '../../lib/sounds';
 import { timeIn } from '../../lib/spoken';
-import { chime } from '../table/sounds';
 import type { Ear } from './ear.svelte';
 import { ear as settings } from './settings.svelte';
 

@@ -1,0 +1,11 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu','--disable-background-networking','--disable-component-update','--disable-sync','--no-first-run']});
+const p = await b.newPage();
+p.on('console',m=>console.log('console',m.type(),m.text()));
+p.on('pageerror',e=>console.log('pageerror',e.message));
+p.on('requestfailed',r=>console.log('failed',r.url(),r.failure()?.errorText));
+p.on('response',r=>{ if(r.status()>=400) console.log(r.status(),r.url())});
+await p.goto(process.argv[2]); await p.waitForTimeout(4000);
+console.log((await p.locator('body').innerText()).slice(0,600));
+await p.screenshot({path:'/tmp/look.png'});
+await b.close();
