@@ -155,7 +155,7 @@ test('a slip of the tongue is put right before the clock is pressed', async () =
   await white.hears('Played: Bauer Eva vier.');
   await white.enter('a David vier');
   await white.hears('A slip of the tongue: you played Bauer Eva vier. Announce it before you press the clock.');
-  await black.hears('White announces: Bauer David vier. Repeat it.');
+  await black.hears('White announces: Bauer from David zwei to David vier. Repeat it.');
   await white.enter('a Eva vier');
   await white.hears('Announced.');
   await black.hears('White announces: Bauer Eva vier. Repeat it.');
