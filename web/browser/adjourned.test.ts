@@ -257,6 +257,7 @@ describe('the resumption', () => {
     await stage(party).toBe('halted');
     await tool(party, 'Set the clocks');
     await dialog.locator('#left-white').fill('1:00:00');
+    await dialog.getByLabel('Reason').fill('as the envelope says');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(async () => (await acts(party)).at(-1)).toBe('set-clock');
     await leave(party);

@@ -101,7 +101,7 @@ test('a claim in the last two minutes is put off, and granted after the flag', a
   await act('Decide (no increment)', () => arbiter.page.getByRole('dialog').getByLabel('Decision').selectOption('put-off').then(() => undefined));
   await arbiter.page.getByRole('button', { name: 'Start the clocks again' }).first().click();
   await new Promise((go) => setTimeout(go, 3_500));
-  await act('Flag has fallen', () => arbiter.page.getByRole('dialog').getByText('White', { exact: true }).click());
+  await act('Flag has fallen', () => arbiter.page.getByRole('dialog').getByRole('radio', { name: 'White' }).check());
   await expect.poll(async () => (await snapshot(server, made)).state.outcome?.result).toBe('0-1');
   await act('Decide (no increment)', () => arbiter.page.getByRole('dialog').getByLabel('Decision').selectOption('grant').then(() => undefined));
   await expect.poll(async () => (await snapshot(server, made)).state.outcome?.result).toBe('1/2-1/2');
