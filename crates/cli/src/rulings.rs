@@ -22,7 +22,7 @@ pub(crate) fn say(message: &Message, messages: &Messages) -> String {
         match arg {
             Arg::Number(number) => args.set(name.as_ref(), *number),
             Arg::Word(word) if name == "text" || name == "reason" => {
-                args.set(name.as_ref(), written(word))
+                args.set(name.as_ref(), written(word));
             }
             _ => args.set(name.as_ref(), shown(arg, messages)),
         }

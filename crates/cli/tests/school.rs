@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -53,9 +54,9 @@ fn the_right_answers_get_all_points() {
             let places = value.as_array().into_iter().flatten();
             places.map(|it| (it.as_u64().unwrap() + 1).to_string()).collect()
         };
-        answers += &format!("{}\n", solution["ruling"].as_u64().unwrap() + 1);
+        writeln!(answers, "{}", solution["ruling"].as_u64().unwrap() + 1).unwrap();
         if line["marked"]["articles"] != "not-asked" {
-            answers += &format!("{}\n", numbers(&solution["articles"]).join(" "));
+            writeln!(answers, "{}", numbers(&solution["articles"]).join(" ")).unwrap();
         }
     }
     let (_, out, _) = school(&args, &answers, &file);

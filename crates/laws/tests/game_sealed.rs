@@ -50,6 +50,7 @@ impl Played {
         Ok(rulings.iter().map(ToString::to_string).collect())
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "written in place by every caller")]
     fn does(&mut self, by: &str, act: Value) -> Vec<String> {
         self.tells(by, act.clone()).unwrap_or_else(|why| panic!("{act}: {why}"))
     }

@@ -88,7 +88,7 @@ impl Course {
 
     /// The moves as they are written in English letters.
     pub(crate) fn written(&self) -> impl Iterator<Item = &str> {
-        self.followed.written().iter().map(|it| it.as_str())
+        self.followed.written().iter().map(|it| &**it)
     }
 
     /// The positions from the start on, as far as hands left any.

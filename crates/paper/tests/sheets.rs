@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::fmt::Write as _;
+
 use common::{GAME, dense, game, record, text_of};
 use compongo_board::Color;
 use compongo_notation::Alphabet;
@@ -20,7 +22,7 @@ fn every_move_is_found_in_every_alphabet_and_no_character_is_lacking() {
     for alphabet in Alphabet::all() {
         let code = alphabet.code();
         let sheet = from_pgn(&game(GAME), &style(code)).unwrap();
-        let printed = print(&[sheet.clone()], &style(code), &Fonts::new()).unwrap();
+        let printed = print(std::slice::from_ref(&sheet), &style(code), &Fonts::new()).unwrap();
         assert_eq!(printed.lacking, [], "{code}");
         assert_eq!(sheet.entries.len(), 40, "{code}");
         let Some(text) = text_of(&printed.pdf) else { return };
@@ -112,11 +114,12 @@ fn a_game_of_a_thousand_moves_goes_on_over_as_many_pages_as_it_needs() {
     let mut pgn = String::from("[White \"A\"]\n\n");
     for round in 0..500 {
         let number = 2 * round + 1;
-        pgn.push_str(&format!("{number}. Nf3 Nf6 {}. Ng1 Ng8\n", number + 1));
+        writeln!(pgn, "{number}. Nf3 Nf6 {}. Ng1 Ng8", number + 1).unwrap();
     }
     let sheet = from_pgn(&game(&format!("{pgn}*")), &SheetStyle::default()).unwrap();
     assert_eq!(sheet.entries.len(), 2_000);
-    let printed = print(&[sheet.clone()], &SheetStyle::default(), &Fonts::new()).unwrap();
+    let printed =
+        print(std::slice::from_ref(&sheet), &SheetStyle::default(), &Fonts::new()).unwrap();
     let lines = plain(&sheet, &SheetStyle::default());
     assert!(lines.contains("1000. Ng1                 Ng8\n"), "{}", &lines[lines.len() - 80..]);
     let Some(text) = text_of(&printed.pdf) else { return };

@@ -137,6 +137,7 @@ pub(crate) fn title(situation: &Situation) -> Text {
     Text { en: en.clone(), es: es.clone() }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the shape that serde asks for")]
 pub(crate) fn year<S: Serializer>(edition: &Edition, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_u16(edition.year())
 }

@@ -159,12 +159,11 @@ fn elsewhere(situation: &crate::Situation, here: &Sheet, edition: Edition) -> Ve
         if ruling == here.ruling() {
             continue;
         }
-        match found.iter_mut().find(|(it, _)| *it == ruling) {
-            Some((_, group)) => group.editions.push(other.year()),
-            None => {
-                let lines = sheet.lines().cloned().collect();
-                found.push((ruling, Elsewhere { editions: vec![other.year()], lines }));
-            }
+        if let Some((_, group)) = found.iter_mut().find(|(it, _)| *it == ruling) {
+            group.editions.push(other.year());
+        } else {
+            let lines = sheet.lines().cloned().collect();
+            found.push((ruling, Elsewhere { editions: vec![other.year()], lines }));
         }
     }
     found.into_iter().map(|(_, group)| group).collect()

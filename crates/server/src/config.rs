@@ -88,7 +88,7 @@ impl Default for Config {
             strangers: Rate { per_minute: 20 * 60, at_once: 200 },
             makers: Rate { per_minute: 30, at_once: 60 },
             codes: Rate { per_minute: 6, at_once: 10 },
-            sleep_after: Duration::from_secs(5 * 60),
+            sleep_after: Duration::from_mins(5),
             desk: None,
         }
     }

@@ -193,13 +193,11 @@ fn places(
         if line.eq_ignore_ascii_case("q") {
             return Ok(Err(Reply::End));
         }
-        match read(&line, choices, most) {
-            Some(places) => return Ok(Ok(places)),
-            None => {
-                let text = [("choices", choices.into()), ("most", most.into())];
-                ui.warn(&ui.messages.with("school-not-a-choice", text));
-            }
+        if let Some(places) = read(&line, choices, most) {
+            return Ok(Ok(places));
         }
+        let text = [("choices", choices.into()), ("most", most.into())];
+        ui.warn(&ui.messages.with("school-not-a-choice", text));
     }
 }
 

@@ -83,7 +83,8 @@ pub fn claim_form(
     flow.beside(last.board(), mm(52.0), &beside);
     evidence(&mut flow, &made, letters);
     ruling(&mut flow, &whole, &made, letters);
-    let mut cited: Vec<Citation> = made.noted.rulings.iter().flat_map(|it| it.articles()).collect();
+    let mut cited: Vec<Citation> =
+        made.noted.rulings.iter().flat_map(compongo_laws::game::Ruling::articles).collect();
     cited.extend(made.verdict.articles.iter().copied());
     cited.extend(
         [Topic::ClaimCorrect, Topic::ClaimWrong].into_iter().filter_map(|it| edition_of.cite(it)),
@@ -215,7 +216,7 @@ fn evidence(flow: &mut Flow<'_>, made: &Made<'_>, letters: &compongo_notation::A
         text.push_str(&shown);
     }
     if let Some(mv) = made.announced(letters) {
-        text.push_str(&format!(" [{mv}]"));
+        text.extend([" [", mv.as_ref(), "]"]);
     }
     flow.text(&text);
     flow.room(2.0);

@@ -43,7 +43,7 @@ pub fn from_pgn(game: &Game, style: &SheetStyle) -> Result<Scoresheet, PaperErro
             Some(before.play_legal(mv))
         });
         if read.is_none() {
-            entry.text = node.text.trim_end_matches("(=)").to_owned();
+            node.text.trim_end_matches("(=)").clone_into(&mut entry.text);
             if now.is_some() {
                 sheet.unread_from = Some(ply);
                 entry.marks.push(sheet.marks.len());

@@ -170,15 +170,12 @@ impl Fonts {
         }
         let finder = self.finder.as_ref().filter(|_| !brought.none.contains(&letter))?;
         let found = finder(letter).and_then(|(data, index)| Face::brought(data, index));
-        match found.filter(|face| face.has(letter)) {
-            Some(face) => {
-                brought.faces.push(face.clone());
-                Some(face)
-            }
-            None => {
-                brought.none.insert(letter);
-                None
-            }
+        if let Some(face) = found.filter(|face| face.has(letter)) {
+            brought.faces.push(face.clone());
+            Some(face)
+        } else {
+            brought.none.insert(letter);
+            None
         }
     }
 

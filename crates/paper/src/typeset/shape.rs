@@ -66,16 +66,16 @@ pub(crate) fn shape(fonts: &Fonts, weight: Weight, text: &str, base: Base) -> Sh
 /// The text with a sign in the place of what cannot be printed.
 fn printable(fonts: &Fonts, text: &str) -> (String, Vec<char>) {
     let mut lacking = Vec::new();
-    let clean = text.chars().filter_map(|letter| {
+    let clean = text.chars().map(|letter| {
         if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') {
-            Some(' ')
+            ' '
         } else if letter.is_ascii() || is_invisible(letter) || fonts.face(letter).is_some() {
-            Some(letter)
+            letter
         } else {
             if !lacking.contains(&letter) {
                 lacking.push(letter);
             }
-            Some(UNKNOWN)
+            UNKNOWN
         }
     });
     (clean.collect(), lacking)

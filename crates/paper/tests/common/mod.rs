@@ -52,9 +52,7 @@ pub(crate) fn record() -> Record {
             ("black", "f6g8", "Sg8"),
         ] {
             at += 5_000;
-            text.push_str(&format!(
-                "{{\"at\":{at},\"by\":\"{by}\",\"do\":\"move\",\"move\":\"{mv}\",\"press\":true}}\n"
-            ));
+            text += &told(at, by, &format!("\"do\":\"move\",\"move\":\"{mv}\",\"press\":true"));
             for writer in ["white", "black"] {
                 // Black leaves out the last move.
                 if writer == "black" && round == 1 && mv == "f6g8" {
@@ -62,9 +60,7 @@ pub(crate) fn record() -> Record {
                 }
                 let san =
                     if writer == "black" { san.replace('N', "S") } else { san.replace('S', "N") };
-                text.push_str(&format!(
-                    "{{\"at\":{at},\"by\":\"{writer}\",\"do\":\"write\",\"text\":\"{san}\"}}\n"
-                ));
+                text += &told(at, writer, &format!("\"do\":\"write\",\"text\":\"{san}\""));
             }
         }
     }
@@ -125,4 +121,9 @@ pub(crate) fn dense(text: &str) -> String {
         !c.is_whitespace() && !matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
     };
     text.chars().filter(kept).collect()
+}
+
+/// A fact as a line of a record.
+fn told(at: u64, by: &str, what: &str) -> String {
+    format!("{{\"at\":{at},\"by\":\"{by}\",{what}}}\n")
 }

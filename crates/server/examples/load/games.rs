@@ -174,7 +174,7 @@ pub(crate) async fn connect(url: &str) -> Result<Socket, tungstenite::Error> {
 }
 
 async fn sit(url: &str, key: &str, game: &Arc<Game>, other: &'static str) -> Result<Side, Fault> {
-    let socket = timeout(Duration::from_secs(60), connect(url)).await??;
+    let socket = timeout(Duration::from_mins(1), connect(url)).await??;
     let (mut out, mut back) = socket.split();
     let hello = format!(r#"{{"v":1,"hello":{{"key":"{key}","since":0}}}}"#);
     out.send(Message::text(hello)).await?;

@@ -195,6 +195,7 @@ fn pdf(name: &str, printed: Printed) -> Response {
 }
 
 /// Why there is no paper.
+#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
 fn problem(error: PaperError) -> Problem {
     match error {
         PaperError::Nothing(_) => Problem::NotFound,

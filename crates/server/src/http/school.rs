@@ -45,6 +45,7 @@ pub(super) struct School {
 
 /// A subject with how many situations it has.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_field_names, reason = "the name that the protocol has")]
 struct Subject {
     subject: &'static str,
     easy: usize,

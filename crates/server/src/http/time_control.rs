@@ -155,7 +155,7 @@ fn quickplay(edition: Edition, announced: bool) -> Option<Message> {
     let id = match force.value {
         QuickplayForce::Always => "time-quickplay-always",
         _ if announced => return None,
-        _ => "time-quickplay-to-announce",
+        QuickplayForce::IfAnnouncedWithoutIncrement => "time-quickplay-to-announce",
     };
     Some(Message::new(id).with("article", force.citation.article))
 }

@@ -107,7 +107,7 @@ fn take(state: &mut State) -> Option<Out> {
 mod tests {
     use super::*;
 
-    fn bye(out: &Option<Out>) -> Option<&'static str> {
+    fn bye(out: Option<&Out>) -> Option<&'static str> {
         match out {
             Some(Out::Bye(why)) => Some(why),
             _ => None,
@@ -119,19 +119,20 @@ mod tests {
         let (post, inbox) = mailbox(2);
         assert!(post.send(Out::Bye("a")) && post.send(Out::Bye("b")));
         assert!(!post.send(Out::Bye("c")));
-        assert_eq!(bye(&inbox.recv().await), Some("a"));
-        assert_eq!(bye(&inbox.try_recv()), Some("b"));
+        assert_eq!(bye(inbox.recv().await.as_ref()), Some("a"));
+        assert_eq!(bye(inbox.try_recv().as_ref()), Some("b"));
         assert!(inbox.try_recv().is_none());
         assert!(post.send(Out::Bye("d")));
         drop(post);
-        assert_eq!(bye(&inbox.recv().await), Some("d"));
+        assert_eq!(bye(inbox.recv().await.as_ref()), Some("d"));
         assert!(inbox.recv().await.is_none());
     }
 
     #[tokio::test]
     async fn who_waits_is_woken() {
         let (post, inbox) = mailbox(2);
-        let waits = tokio::spawn(async move { (bye(&inbox.recv().await), inbox.recv().await) });
+        let waits =
+            tokio::spawn(async move { (bye(inbox.recv().await.as_ref()), inbox.recv().await) });
         tokio::task::yield_now().await;
         assert!(post.send(Out::Bye("a")));
         tokio::task::yield_now().await;
