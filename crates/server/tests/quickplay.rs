@@ -83,7 +83,7 @@ async fn a_claim_is_put_off_and_decided_after_the_flag() {
     arbiter.does(json!({"do": "call-flag", "player": "white"})).await;
     assert_eq!(black.event_of("call-flag").await["state"]["outcome"]["result"], "0-1");
     arbiter.does(decide("grant")).await;
-    let end = white.event_of("decide").await;
+    let end = black.event_of("decide").await;
     assert_eq!(end["state"]["outcome"]["result"], "1/2-1/2");
     house.end().await;
 }

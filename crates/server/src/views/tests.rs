@@ -31,7 +31,7 @@ fn an_event_is_written_as_the_protocol_has_it() {
     let mv = r#"{"at":61000,"by":"white","do":"move","move":"e2e4","press":true}"#;
     let events = seen(regulations, &[START, mv], Eyes::White);
     let face = |ms: u64, moves: u32| {
-        json!({"ms": ms, "flag": false, "period": 1, "periods": 2, "moves": moves,
+        json!({"ms": ms, "flag": false, "held": 0, "reserve": 0, "overtime": null, "period": 1, "periods": 2, "moves": moves,
             "toGo": 40 - moves, "increment": 30_000, "delay": 0})
     };
     let expected = json!({
@@ -56,8 +56,8 @@ fn an_event_is_written_as_the_protocol_has_it() {
             "hand": {"touched": [], "bound": null, "promotion": null, "castling": null,
                 "illegal": null},
             "clock": {"white": face(5_399_000, 1), "black": face(5_430_000, 0),
-                "running": "black", "next": null},
-            "offer": null, "claim": null,
+                "running": "black", "next": null, "first": null, "hourglass": false},
+            "offer": null, "said": null, "claim": null,
             "quickplay": {"inForce": false, "claim": null},
             "adjourned": null,
             "illegalMoves": {"white": 0, "black": 0},
