@@ -68,7 +68,7 @@ const ACTS: &[(&str, &str)] = &[
     (r#"{"do":"breach","player":"white","conduct":"advice"}"#, "N"),
     (r#"{"do":"device","player":"white","fault":"sound"}"#, "N"),
     (r#"{"do":"penalise","player":"white","penalty":"warning"}"#, "N"),
-    (r#"{"do":"tell","what":"opponent-moved"}"#, "N"),
+    (r#"{"do":"tell","what":"opponent-moved"}"#, "AN"),
     (r#"{"do":"ask-scoresheet"}"#, "PN"),
     (r#"{"do":"replace-scoresheet","player":"white"}"#, "N"),
     (r#"{"do":"report-times"}"#, "PN"),
