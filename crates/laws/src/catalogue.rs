@@ -36,12 +36,15 @@ pub use search::{is_number, nearest, search, search_in, under};
 pub use subject::Subject;
 
 use crate::{Edition, Topic};
+use number::Part;
 use parse::Entry;
 
 /// The whole catalogue, read once.
 struct Catalogue {
     /// The articles of each edition, in the order of their numbers.
     articles: [Vec<Article>; Edition::ALL.len()],
+    /// The keys of their numbers, in the same order.
+    keys: [Vec<Vec<Part>>; Edition::ALL.len()],
     /// The matters in the order of the files, each with what stands under it.
     matters: Vec<Matter>,
     /// The number of the article on each topic in each edition.
@@ -83,8 +86,12 @@ fn catalogue() -> &'static Catalogue {
         for articles in &mut articles {
             articles.sort_by_cached_key(|article| number::key(article.number));
         }
+        let keys = Edition::ALL.map(|edition| {
+            let articles = &articles[edition as usize];
+            articles.iter().map(|article| number::key(article.number)).collect()
+        });
         let topics = Topic::ALL.into_iter().map(|topic| numbers_of(topic, &matters)).collect();
-        Catalogue { articles, matters, topics }
+        Catalogue { articles, keys, matters, topics }
     })
 }
 
@@ -131,14 +138,13 @@ pub fn articles(edition: Edition) -> &'static [Article] {
 /// ```
 pub fn article(edition: Edition, number: &str) -> Option<&'static Article> {
     let wanted = number::key(number);
-    let articles = articles(edition);
-    let at = articles.partition_point(|article| number::key(article.number) < wanted);
-    let found = articles.get(at)?;
-    let key = number::key(found.number);
+    let keys = keys(edition);
+    let at = keys.partition_point(|key| *key < wanted);
+    let (found, key) = (articles(edition).get(at)?, keys.get(at)?);
     let paragraph = key.len() == wanted.len() + 1
         && key.starts_with(&wanted)
         && key.last().is_some_and(|part| part.is_paragraph());
-    (!wanted.is_empty() && (key == wanted || paragraph)).then_some(found)
+    (!wanted.is_empty() && (*key == wanted || paragraph)).then_some(found)
 }
 
 /// The articles below one: of `7.5`, those from `7.5.1` to `7.5.5`.
@@ -152,11 +158,17 @@ pub fn article(edition: Edition, number: &str) -> Option<&'static Article> {
 /// ```
 pub fn below(edition: Edition, number: &str) -> Vec<&'static Article> {
     let above = number::key(number);
-    let within = |article: &&Article| {
-        let key = number::key(article.number);
-        key.len() > above.len() && key.starts_with(&above)
-    };
-    if above.is_empty() { Vec::new() } else { articles(edition).iter().filter(within).collect() }
+    let keys = keys(edition);
+    // In the order of the numbers those below one stand together, behind it.
+    let first = keys.partition_point(|key| *key <= above);
+    let within = keys.iter().skip(first).take_while(|key| key.starts_with(&above)).count();
+    let found = articles(edition).get(first..first + within).unwrap_or_default();
+    if above.is_empty() { Vec::new() } else { found.iter().collect() }
+}
+
+/// The keys of the articles of an edition, in their order.
+fn keys(edition: Edition) -> &'static [Vec<Part>] {
+    &catalogue().keys[edition as usize]
 }
 
 /// The articles of an edition on a matter, the principal one first.
