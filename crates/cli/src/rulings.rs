@@ -3,13 +3,15 @@
 use std::fmt::Display;
 
 use compongo_board::Position;
+use compongo_clock::Language;
 use compongo_laws::game::{Fact, Outcome, Refusal, RegulationsError, Ruling};
-use compongo_words::{Arg, Message, MoveArg};
+use compongo_notation::Alphabet;
+use compongo_words::{Arg, Message, Voice};
 use fluent_bundle::FluentArgs;
 
 use crate::faults::fen_error;
 use crate::messages::{Lang, Messages};
-use crate::spelling::spelt;
+use crate::spelling::letters;
 use crate::ui::{clean, shorten};
 
 /// Longer texts on scoresheets, and longer reasons, are cut off.
@@ -24,27 +26,30 @@ pub(crate) fn say(message: &Message, messages: &Messages) -> String {
             Arg::Word(word) if name == "text" || name == "reason" => {
                 args.set(name.as_ref(), written(word));
             }
-            _ => args.set(name.as_ref(), shown(arg, messages)),
+            _ => args.set(name.as_ref(), arg.shown(messages)),
         }
     }
     messages.format(&message.id, &args)
 }
 
-fn shown(arg: &Arg, messages: &Messages) -> String {
-    match arg {
-        Arg::Word(word) => word.to_string(),
-        Arg::Number(number) => number.to_string(),
-        Arg::Time(ms) => time(*ms),
-        Arg::Move(mv) => move_words(mv, messages),
-        Arg::Message(part) => say(part, messages),
-        Arg::List(parts) => {
-            let parts: Vec<String> = parts.iter().map(|part| say(part, messages)).collect();
-            parts.join("; ")
+impl Voice for Messages {
+    fn language(&self) -> Language {
+        match self.lang() {
+            Lang::En => Language::English,
+            Lang::Es => Language::Spanish,
         }
-        Arg::Text { en, es } => match messages.lang() {
-            Lang::En => en.clone(),
-            Lang::Es => es.clone(),
-        },
+    }
+
+    fn letters(&self) -> &Alphabet {
+        letters(self)
+    }
+
+    fn time(&self, ms: u64) -> String {
+        time(ms)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        say(message, self)
     }
 }
 
@@ -116,17 +121,10 @@ pub(crate) fn time(ms: u64) -> String {
     text
 }
 
-/// A move with its number in the piece letters of the reader; by its squares where it is not
-/// legal.
-fn move_words(mv: &MoveArg, messages: &Messages) -> String {
-    let Some(san) = &mv.san else { return mv.uci.clone() };
-    let san = spelt(san, messages);
-    let dots = if mv.by == "white" { "." } else { "..." };
-    format!("{}{dots}{san}", mv.number)
-}
-
 #[cfg(test)]
 mod tests {
+    use compongo_words::MoveArg;
+
     use super::*;
 
     #[test]
@@ -143,7 +141,7 @@ mod tests {
         let start = Position::initial();
         let show = |text: &str, lang| {
             let mv = MoveArg::new(text.parse().unwrap(), Some(&start));
-            move_words(&mv, &Messages::new(lang))
+            Arg::Move(mv).shown(&Messages::new(lang))
         };
         assert_eq!(show("g1f3", Lang::En), "1.Nf3");
         assert_eq!(show("g1f3", Lang::Es), "1.Cf3");

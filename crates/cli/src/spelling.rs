@@ -13,11 +13,16 @@ use crate::messages::{Lang, Messages};
 /// A move in English letters in those of the reader, for people to read. What programs
 /// read stays in English letters.
 pub(crate) fn spelt(san: &str, messages: &Messages) -> String {
+    letters(messages).respell(san)
+}
+
+/// The letters of the reader.
+pub(crate) fn letters(messages: &Messages) -> &'static Alphabet {
     let alphabet = match messages.lang() {
         Lang::En => Alphabet::by_code("en"),
         Lang::Es => Alphabet::by_code("es"),
     };
-    alphabet.unwrap_or(Alphabet::ENGLISH).respell(san)
+    alphabet.unwrap_or(Alphabet::ENGLISH)
 }
 
 /// Why a written move is not accepted, in a clause without capital or full stop.

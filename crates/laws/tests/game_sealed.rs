@@ -60,7 +60,7 @@ impl Played {
     }
 
     fn seals(&mut self, by: &str, text: &str) -> Vec<String> {
-        let commitment = Played::content(text).commitment(&self.game.table().fen()).to_string();
+        let commitment = Played::content(text).commitment(&self.game.table().to_fen()).to_string();
         self.does(by, json!({"do": "seal", "envelope": {"commitment": commitment, "box": "x"}}))
     }
 
@@ -136,7 +136,7 @@ fn a_sealed_move_may_be_changed_until_the_clock_stops() {
     played.seals("white", "Nf3");
     played.seals("white", "d4");
     played.does("white", json!({"do": "stop-clocks", "reason": "none"}));
-    let commitment = Played::content("e4").commitment(&played.game.table().fen()).to_string();
+    let commitment = Played::content("e4").commitment(&played.game.table().to_fen()).to_string();
     let late = json!({"do": "seal", "envelope": {"commitment": commitment, "box": "x"}});
     assert_eq!(played.tells("white", late), Err("too-late I.1.1".to_owned()));
     played.does("arbiter", json!({"do": "resume-game"}));

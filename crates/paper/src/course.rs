@@ -233,17 +233,20 @@ impl Course {
 }
 
 impl Noted {
+    /// One thing that followed, with its articles.
+    pub(crate) fn says(&self, ruling: &Ruling, words: &Words, letters: &Alphabet) -> String {
+        let message = compongo_words::effect(&ruling.effect, self.table.position());
+        let text = words.say(&message, letters);
+        match words.articles(ruling.articles()) {
+            articles if articles.is_empty() => text,
+            articles => format!("{text} ({articles})"),
+        }
+    }
+
     /// What arbiters note of it, with the articles; empty if nothing.
     pub(crate) fn said(&self, words: &Words, letters: &Alphabet) -> String {
-        let parts = self.rulings.iter().filter(|it| is_noted(&it.effect)).map(|ruling| {
-            let message = compongo_words::effect(&ruling.effect, self.table.position());
-            let text = words.say(&message, letters);
-            match words.articles(ruling.articles()) {
-                articles if articles.is_empty() => text,
-                articles => format!("{text} ({articles})"),
-            }
-        });
-        let parts: Vec<String> = parts.collect();
+        let noted = self.rulings.iter().filter(|it| is_noted(&it.effect));
+        let parts: Vec<String> = noted.map(|it| self.says(it, words, letters)).collect();
         parts.join("; ")
     }
 }

@@ -2,7 +2,7 @@
 //! text.
 //!
 //! A [`Scoresheet`] comes from a game of a PGN file ([`from_pgn`]) or from a record ([`Course`]):
-//! the record itself, or each player's own sheet with its gaps. [`print`] makes a PDF of sheets,
+//! the record itself, or each player's own sheet with its gaps. [`print()`] makes a PDF of sheets,
 //! [`plain`] text for braille displays; the forms ([`claim_form`], [`incident_report`], [`envelope`],
 //! [`late_list`]) are filled in from the record. No clock is read: what is not known is left to be
 //! written by hand, and the same game gives the same bytes.

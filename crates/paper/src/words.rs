@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use compongo_clock::Language;
 use compongo_laws::Citation;
 use compongo_notation::Alphabet;
-use compongo_words::{Arg, Message};
+use compongo_words::{Arg, Message, Voice};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -91,34 +91,10 @@ impl Words {
         for (name, arg) in &message.args {
             match arg {
                 Arg::Number(number) => args.set(name.as_ref(), *number),
-                _ => args.set(name.as_ref(), self.shown(arg, letters)),
+                _ => args.set(name.as_ref(), arg.shown(&Spoken { words: self, letters })),
             }
         }
         self.format(&message.id, &args)
-    }
-
-    fn shown(&self, arg: &Arg, letters: &Alphabet) -> String {
-        match arg {
-            Arg::Word(word) => word.to_string(),
-            Arg::Number(number) => number.to_string(),
-            Arg::Time(ms) => time(*ms),
-            Arg::Move(mv) => match &mv.san {
-                Some(san) => {
-                    let dots = if mv.by == "white" { "." } else { "..." };
-                    format!("{}{dots}{}", mv.number, letters.respell(san))
-                }
-                None => mv.uci.clone(),
-            },
-            Arg::Message(part) => self.say(part, letters),
-            Arg::List(parts) => {
-                let parts: Vec<String> = parts.iter().map(|part| self.say(part, letters)).collect();
-                parts.join("; ")
-            }
-            Arg::Text { en, es } => match self.language {
-                Language::English => en.clone(),
-                Language::Spanish => es.clone(),
-            },
-        }
     }
 
     /// `Art. 9.5, 9.5.3`; empty without any.
@@ -133,6 +109,30 @@ impl Words {
     /// The letters of the language itself.
     pub(crate) fn letters(&self) -> &'static Alphabet {
         Alphabet::by_code(self.code()).unwrap_or(Alphabet::ENGLISH)
+    }
+}
+
+/// Words with the letters of a sheet.
+struct Spoken<'a> {
+    words: &'a Words,
+    letters: &'a Alphabet,
+}
+
+impl Voice for Spoken<'_> {
+    fn language(&self) -> Language {
+        self.words.language
+    }
+
+    fn letters(&self) -> &Alphabet {
+        self.letters
+    }
+
+    fn time(&self, ms: u64) -> String {
+        time(ms)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message, self.letters)
     }
 }
 

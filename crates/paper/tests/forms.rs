@@ -82,7 +82,6 @@ fn an_incident_has_its_place_and_its_articles() {
 fn an_envelope_has_its_seven_things_and_not_the_move() {
     let more = Envelope {
         resumption: "21 August, 10:00, Cotxeres de Sants".to_owned(),
-        commitment: "3f2a-9c41-77de".to_owned(),
         code: "https://example.org/t/abc".to_owned(),
     };
     for side in [EnvelopeSide::Front, EnvelopeSide::Copy] {
@@ -107,7 +106,7 @@ fn an_envelope_has_its_seven_things_and_not_the_move() {
                 "Offer of a draw",
                 "none",
                 "21 August, 10:00, Cotxeres de Sants",
-                "3f2a-9c41-77de",
+                "3f2a 3f2a 3f2a 3f2a",
             ],
         );
         if let Some(text) = text_of(&printed.pdf) {

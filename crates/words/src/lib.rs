@@ -24,6 +24,7 @@ mod illegal;
 mod message;
 mod refusal;
 mod terms;
+mod voice;
 mod written;
 
 pub use conditions::conditions;
@@ -34,6 +35,7 @@ pub use illegal::{illegal, role};
 pub use message::{Arg, Message, MoveArg};
 pub use refusal::{refusal, start_error};
 pub use terms::{ending, penalty, play, player, stage, who};
+pub use voice::Voice;
 pub use written::{Written, written};
 
 /// The English words: a Fluent file.

@@ -31,8 +31,6 @@ pub(crate) struct FormArgs {
     #[arg(long)]
     resumption: Option<String>,
     #[arg(long)]
-    commitment: Option<String>,
-    #[arg(long)]
     code: Option<String>,
     #[arg(long, short)]
     output: PathBuf,
@@ -116,7 +114,6 @@ fn print(args: &FormArgs, fonts: &Fonts, ui: &Ui) -> Result<Printed, String> {
         };
         let more = Envelope {
             resumption: args.resumption.clone().unwrap_or_default(),
-            commitment: args.commitment.clone().unwrap_or_default(),
             code: args.code.clone().unwrap_or_default(),
         };
         return envelope(&record, &more, side, &heading, &style, fonts).map_err(wrong);

@@ -147,7 +147,7 @@ fn lacking(item: EnvelopeItem, written: &Inscription) -> Option<EnvelopePart> {
     let (right, part) = match item {
         EnvelopeItem::Players => (written.players.is_some(), EnvelopePart::Players),
         EnvelopeItem::Position(table) => {
-            let fen = table.fen();
+            let fen = table.to_fen();
             (written.position.as_deref() == fen.split(' ').next(), EnvelopePart::Position)
         }
         EnvelopeItem::TimesUsed(used) => {

@@ -77,7 +77,7 @@ impl Game {
 
     fn require_as_sealed(&self, content: &Content, commitment: Bytes32) -> Answer {
         let short = content.text.len() <= MAX_SEALED_TEXT;
-        if short && content.commitment(&self.now.table.fen()) == commitment {
+        if short && content.commitment(&self.now.table.to_fen()) == commitment {
             return Ok(());
         }
         Err(self.refuse(Why::NotAsSealed, Topic::OpeningTheEnvelope))

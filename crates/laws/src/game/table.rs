@@ -66,22 +66,6 @@ impl Table {
         }
     }
 
-    /// The pieces as a FEN, whether or not they can stand so.
-    ///
-    /// ```
-    /// use compongo_board::Position;
-    /// use compongo_laws::game::Table;
-    ///
-    /// let table = Table::Lawful(Position::initial());
-    /// assert!(table.fen().starts_with("rnbqkbnr/pppppppp/8/"));
-    /// ```
-    pub fn fen(&self) -> String {
-        match self {
-            Table::Lawful(position) => position.to_fen(),
-            Table::Loose(setup) => setup.to_string(),
-        }
-    }
-
     /// The position, if it is one.
     #[inline]
     pub fn position(&self) -> Option<&Position> {

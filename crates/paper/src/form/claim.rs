@@ -267,11 +267,7 @@ fn ruling(
         });
         if let Some(right) = right {
             decided = Some(right);
-            said = noted
-                .rulings
-                .iter()
-                .map(|it| super::incident::said(it, noted, words, letters))
-                .collect();
+            said = noted.rulings.iter().map(|it| noted.says(it, words, letters)).collect();
             break;
         }
     }

@@ -33,8 +33,6 @@ pub enum EnvelopeSide {
 pub struct Envelope {
     /// Date, time and place of the resumption; that of the record if it is empty.
     pub resumption: String,
-    /// The commitment to the sealed move, as it is printed.
-    pub commitment: String,
     /// What the QR code says; none without it.
     pub code: String,
 }
@@ -68,7 +66,7 @@ pub fn envelope(
     let items = items(&course, more, &heading, words);
     match side {
         EnvelopeSide::Front => front(&course, &items, more, &heading, fonts, words),
-        EnvelopeSide::Copy => copy(&course, &items, more, &heading, fonts, words),
+        EnvelopeSide::Copy => copy(&course, &items, &heading, fonts, words),
     }
 }
 
@@ -180,9 +178,7 @@ fn front(
             let style = Style::new(6.0).grey();
             canvas.text(place.0, line + mm(2.6), &words.text(id[nth]), style);
         }
-        if !more.commitment.is_empty() {
-            let text =
-                words.with("envelope-commitment", [("hash", more.commitment.as_str().into())]);
+        if let Some(text) = commitment(course, words) {
             let room = (mm(190.0), 2);
             canvas.text_in((left, mm(137.0)), &text, Style::new(7.5), 5.0, room);
         }
@@ -191,6 +187,13 @@ fn front(
         canvas.no_font((left, mm(146.5)), mm(190.0), Style::new(5.5).grey(), words);
     })?;
     book.finish()
+}
+
+/// The commitment to the sealed move, if the record has one, in groups of four as on the screens.
+fn commitment(course: &Course, words: &Words) -> Option<String> {
+    let digits: Vec<char> = course.game().sealed_commitment()?.to_string().chars().collect();
+    let groups: Vec<String> = digits.chunks(4).map(|it| it.iter().collect()).collect();
+    Some(words.with("envelope-commitment", [("hash", groups.join(" ").into())]))
 }
 
 fn labelled(words: &Words, id: &str, value: &str) -> String {
@@ -217,7 +220,6 @@ fn seven(canvas: &mut Canvas<'_, '_>, items: &[Item], (x, top): (f32, f32), widt
 fn copy(
     course: &Course,
     items: &[Item],
-    more: &Envelope,
     heading: &Heading,
     fonts: &Fonts,
     words: &'static Words,
@@ -233,9 +235,8 @@ fn copy(
         beside.extend(item.value.lines().map(|it| (false, it.to_owned())));
     }
     flow.beside(course.game().table().board(), mm(67.0), &beside);
-    if !more.commitment.is_empty() {
-        let hash = [("hash", more.commitment.as_str().into())];
-        flow.text(&words.with("envelope-commitment", hash));
+    if let Some(text) = commitment(course, words) {
+        flow.text(&text);
     }
     flow.room(2.0);
     flow.part(&words.text("envelope-custody"));

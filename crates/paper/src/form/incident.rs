@@ -2,7 +2,7 @@
 //! position, the clocks, what was done and what followed, and the articles.
 
 use compongo_laws::Citation;
-use compongo_laws::game::{Effect, Record, Ruling};
+use compongo_laws::game::{Effect, Record};
 use compongo_notation::Alphabet;
 
 use super::flow::Flow;
@@ -66,7 +66,7 @@ pub fn incident_report(
         }
         beside.push((true, words.text("incident-followed")));
         for ruling in &noted.rulings {
-            beside.push((false, format!("– {}", said(ruling, noted, words, letters))));
+            beside.push((false, format!("– {}", noted.says(ruling, words, letters))));
             cited.extend(ruling.articles());
         }
         flow.beside(noted.table.board(), mm(46.0), &beside);
@@ -95,16 +95,6 @@ fn written(course: &Course, noted: &Noted, ply: usize, letters: &Alphabet) -> St
     let position = noted.table.position();
     let number = position.map_or(0, compongo_board::Position::fullmove_number);
     format!("{number}{}", if noted.table.turn().is_white() { "." } else { "..." })
-}
-
-/// What followed, with its articles.
-pub(super) fn said(ruling: &Ruling, noted: &Noted, words: &Words, letters: &Alphabet) -> String {
-    let message = compongo_words::effect(&ruling.effect, noted.table.position());
-    let text = words.say(&message, letters);
-    match words.articles(ruling.articles()) {
-        articles if articles.is_empty() => text,
-        articles => format!("{text} ({articles})"),
-    }
 }
 
 /// What a report is written about.

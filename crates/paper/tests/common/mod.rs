@@ -78,7 +78,7 @@ pub(crate) fn record() -> Record {
 /// A record of a game that is adjourned, with a move sealed.
 pub(crate) fn adjourned() -> Record {
     let text = concat!(
-        r#"{"compongo":1,"regulations":{"edition":"2018","time":"5400+30","adjournments":true}}"#,
+        r#"{"compongo":2,"regulations":{"edition":"2018","time":"5400+30","adjournments":true}}"#,
         "\n",
         r#"{"at":0,"by":"arbiter","do":"start"}"#,
         "\n",
@@ -88,7 +88,9 @@ pub(crate) fn adjourned() -> Record {
         "\n",
         r#"{"at":110000,"by":"arbiter","do":"adjourn"}"#,
         "\n",
-        r#"{"at":115000,"by":"white","do":"seal","move":"g1f3"}"#,
+        r#"{"at":115000,"by":"white","do":"seal","envelope":{"commitment":""#,
+        "3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a3f2a",
+        r#"","box":"x"}}"#,
         "\n",
         r#"{"at":120000,"by":"white","do":"stop-clocks","reason":"none"}"#,
         "\n",

@@ -19,6 +19,7 @@ use utoipa::IntoParams;
 
 use super::auth::{Bearer, From};
 use super::json::Query;
+use super::visit::Visit;
 use crate::house::Shared;
 use crate::problem::Problem;
 use crate::settings::Settings;
@@ -63,9 +64,6 @@ pub(super) struct Asked {
     /// Date, time and place of a resumption.
     #[serde(default)]
     resumption: String,
-    /// The commitment to a sealed move.
-    #[serde(default)]
-    commitment: String,
     /// What the QR code of an envelope says.
     #[serde(default)]
     code: String,
@@ -135,6 +133,12 @@ fn heading(event: &str, settings: &Settings) -> Heading {
         players: ByColor::new(person(&settings.white), person(&settings.black)),
         ..Heading::default()
     }
+}
+
+/// The record as far as a visitor may see it, and what stands above it on paper.
+async fn on_paper(Visit { house, slot, reach, .. }: Visit) -> Result<(Record, Heading), Problem> {
+    let heading = heading(&slot.hall.name, &reach.settings);
+    Ok((house.past(&slot, reach).await?.record(None), heading))
 }
 
 fn fonts() -> Fonts {
@@ -209,19 +213,11 @@ fn problem(error: PaperError) -> Problem {
     params(("table" = String, Path, description = "the table"), Wished), security((), ("key" = [])),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf")))]
 pub(super) async fn scoresheet(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
+    visit: Visit,
     Query(wished): Query<Wished>,
-    bearer: Bearer,
-    From(ip): From,
 ) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?;
-    let (eyes, reach) = house.looks(&slot, role).await?;
-    let style = wished.style()?;
-    let heading = heading(&slot.hall.name, &reach.settings);
-    let over = reach.over;
-    let record = house.past(&slot, reach).await?.record(None);
+    let (style, eyes, over) = (wished.style()?, visit.eyes, visit.reach.over);
+    let (record, heading) = on_paper(visit).await?;
     let made = printed(move || {
         let sheets = sheets(&record, &wished, &style, &heading, (eyes, over))?;
         print(&sheets, &style, &fonts()).map_err(problem)
@@ -234,19 +230,11 @@ pub(super) async fn scoresheet(
     params(("table" = String, Path, description = "the table"), Wished), security((), ("key" = [])),
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn scoresheet_text(
-    State(house): State<Shared>,
-    Path(table): Path<String>,
+    visit: Visit,
     Query(wished): Query<Wished>,
-    bearer: Bearer,
-    From(ip): From,
 ) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?;
-    let (eyes, reach) = house.looks(&slot, role).await?;
-    let style = wished.style()?;
-    let heading = heading(&slot.hall.name, &reach.settings);
-    let over = reach.over;
-    let record = house.past(&slot, reach).await?.record(None);
+    let (style, eyes, over) = (wished.style()?, visit.eyes, visit.reach.over);
+    let (record, heading) = on_paper(visit).await?;
     let sheets = sheets(&record, &wished, &style, &heading, (eyes, over))?;
     let texts: Vec<String> = sheets.iter().map(|sheet| plain(sheet, &style)).collect();
     let headers = [
@@ -264,32 +252,23 @@ pub(super) async fn scoresheet_text(
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 404, description = "nothing of the kind is on record")))]
 pub(super) async fn form(
-    State(house): State<Shared>,
-    Path((table, form)): Path<(String, String)>,
+    visit: Visit,
+    Path((_table, form)): Path<(String, String)>,
     Query(asked): Query<Asked>,
-    bearer: Bearer,
-    From(ip): From,
 ) -> Result<Response, Problem> {
-    let slot = house.registry.table(&table).await?;
-    let role = house.visitor(&slot, &bearer, ip).await?.ok_or(Problem::Key)?;
+    let role = visit.role.ok_or(Problem::Key)?;
     if !matches!(role, Role::Arbiter | Role::Deputy | Role::Organiser) {
         return Err(Problem::Role);
     }
-    let (_, reach) = house.looks(&slot, Some(role)).await?;
     let style = SheetStyle {
         language: language(asked.lang.as_deref())?,
         letters: letters(asked.notation.as_deref())?,
         ..SheetStyle::default()
     };
-    let heading = heading(&slot.hall.name, &reach.settings);
-    let record = house.past(&slot, reach).await?.record(None);
+    let (record, heading) = on_paper(visit).await?;
     let name = form.clone();
     let made = printed(move || {
-        let more = Envelope {
-            resumption: asked.resumption,
-            commitment: asked.commitment,
-            code: asked.code,
-        };
+        let more = Envelope { resumption: asked.resumption, code: asked.code };
         let fonts = fonts();
         let made = match form.as_str() {
             "claim.pdf" => claim_form(&record, asked.line, &heading, &style, &fonts),

@@ -80,7 +80,7 @@ pub(crate) fn envelope(
     };
     let arbiter = matches!(role, Role::Arbiter | Role::Deputy | Role::Organiser);
     EnvelopeView {
-        before: game.table().fen(),
+        before: game.table().to_fen(),
         sealer: game.sealer().map(name),
         closed: game.envelope_is_closed(),
         resumed: adjourned && game.resumed_at_ms().is_some(),
@@ -105,7 +105,7 @@ fn what(item: EnvelopeItem, settings: &Settings, entries: &[Entry]) -> What {
         EnvelopeItem::Players => {
             What::Players { white: settings.white.name.clone(), black: settings.black.name.clone() }
         }
-        EnvelopeItem::Position(table) => What::Position { fen: table.fen() },
+        EnvelopeItem::Position(table) => What::Position { fen: table.to_fen() },
         EnvelopeItem::TimesUsed(used) => {
             let used: Option<ByColor<u64>> = used;
             What::Times { white: used.map(|it| it.white), black: used.map(|it| it.black) }

@@ -118,7 +118,7 @@ fn tags(game: &mut Game, event: &str, settings: &Settings, followed: &Followed) 
     if regulations.chess960 {
         set("Variant", "Chess960");
     }
-    let start = followed.start().fen();
+    let start = followed.start().to_fen();
     if regulations.chess960 || start != Position::initial().to_fen() {
         set("SetUp", "1");
         set("FEN", &start);

@@ -36,7 +36,7 @@ pub(crate) fn snapshot<'a>(
         state: state(game, around, eyes),
         moves: moves(followed, 0, eyes),
         sheets: sheets(game, eyes),
-        start: followed.start().fen(),
+        start: followed.start().to_fen(),
         notices,
         presence,
     }

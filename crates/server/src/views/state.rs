@@ -228,7 +228,7 @@ pub(crate) fn state(game: &Game, around: Around, eyes: Eyes) -> State {
         seq: around.seq,
         at: game.now_ms(),
         stage: compongo_words::stage(game.stage()),
-        fen: game.table().fen(),
+        fen: game.table().to_fen(),
         turn: name(game.table().turn()),
         plies: game.moves().len(),
         hand: if hands { hand(game) } else { Hand::default() },

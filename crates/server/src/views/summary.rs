@@ -78,7 +78,7 @@ pub(crate) fn summary(
         stage: compongo_words::stage(game.stage()),
         turn: name(game.table().turn()),
         plies: game.moves().len(),
-        fen: game.table().fen(),
+        fen: game.table().to_fen(),
         last,
         clock,
         result: game.outcome().map(|it| it.result()),

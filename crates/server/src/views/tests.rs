@@ -240,7 +240,7 @@ fn a_start_that_was_drawn_is_the_start() {
         followed.apply(&serde_json::from_str(json).unwrap()).unwrap();
     }
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
-    assert_eq!(followed.start().fen(), start);
+    assert_eq!(followed.start().to_fen(), start);
     assert_eq!(followed.positions().len(), 2);
 }
 
