@@ -1,23 +1,14 @@
 /** Adjourned games on the screens: sealed, the server killed and started again, resumed, in every case of the appendix. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { acts, adjourn, begun, leave, loseServer, opened, otherwise, outcome, resume, seal, sealed, stage, tool, unlock, type Hall } from './adjourned';
 import { snapshot } from './club';
-import { audit, fits, launch, open, SIZES, type Look } from './eyes';
-import { Server } from './server';
+import { audit, fits, open, SIZES, type Look } from './eyes';
+import { browser, server } from './suite';
 
-let server: Server;
-let browser: Browser;
 let hall: Hall;
 
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
+beforeAll(() => {
   hall = { server, browser };
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 describe('sealing', () => {

@@ -1,23 +1,11 @@
 /** A game by ear: the keyboard and what is said, nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { facts, link, snapshot, table, untimed, type Made } from './club';
-import { audit, fits, launch, open, SIZES, type Look, type Seen } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { audit, fits, open, SIZES, type Look, type Seen } from './eyes';
+import { browser, server } from './suite';
 
 const blind = { 'visually-impaired': true };
 const settings = (more: object = {}) => ({

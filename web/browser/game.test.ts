@@ -1,21 +1,8 @@
 /** A whole game by each way of moving: the record is the same. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { facts, snapshot, table, untimed } from './club';
-import { launch, sitDown, type Seen } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { sitDown, type Seen } from './eyes';
+import { browser, server } from './suite';
 
 type Way = (seen: Seen, from: string, to: string, san: string) => Promise<void>;
 

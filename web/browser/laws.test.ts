@@ -1,21 +1,8 @@
 /** The Laws at work on the screen: touching, illegal moves, claims, flags, offers, promotion. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { facts, snapshot, table, type Made } from './club';
-import { launch, sitDown, type Seen } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { sitDown, type Seen } from './eyes';
+import { browser, server } from './suite';
 
 const free = { edition: '2023', time: '5400+30' };
 

@@ -1,20 +1,7 @@
 /** The school: a set is chosen, situations are stepped through and answered, an exam is handed in. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit, fits, launch, open, SIZES, type Look, type Seen } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { expect, test } from 'vitest';
+import { audit, fits, open, SIZES, type Look, type Seen } from './eyes';
+import { browser, server } from './suite';
 
 async function begin(search: string, look: Look = {}): Promise<Seen> {
   const seen = await open(browser, server, `/school${search}`, look);

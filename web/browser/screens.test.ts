@@ -1,19 +1,11 @@
 /** Every screen in every size, in both languages: nothing sticks out, and axe finds nothing. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { link, table, type Made } from './club';
-import { audit, fits, inView, launch, open, sitDown, SIZES, type Look, type Seen } from './eyes';
-import { Server } from './server';
+import { audit, fits, inView, open, sitDown, SIZES, type Look, type Seen } from './eyes';
+import { browser, server } from './suite';
 
-let server: Server;
-let browser: Browser;
 let made: Made;
 let players: Seen[];
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
 
 test('a game to be looked at is played', async () => {
   made = await table(server, {
@@ -33,8 +25,6 @@ test('a game to be looked at is played', async () => {
 });
 afterAll(async () => {
   for (const seen of players ?? []) await seen.close();
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Each screen with its address. */

@@ -1,21 +1,8 @@
 /** Lines that break, and a server that is killed: nothing is lost, nothing happens twice. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { facts, table } from './club';
-import { launch, sitDown } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { sitDown } from './eyes';
+import { browser, server } from './suite';
 
 const guarded = { regulations: { edition: '2023', time: '5400+30', guarded: true }, electronicArbiter: true };
 

@@ -1,21 +1,8 @@
 /** Games by other rules and other clocks: Chess960, byo-yomi, a quickplay finish, two windows of one seat. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { facts, link, snapshot, table, untimed } from './club';
-import { launch, open, sitDown, type Seen } from './eyes';
-import { Server } from './server';
-
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { open, sitDown, type Seen } from './eyes';
+import { browser, server } from './suite';
 
 const mayMove = (seen: Seen) => expect.poll(() => seen.page.getByRole('grid').first().getAttribute('aria-readonly')).toBe('false');
 

@@ -86,7 +86,7 @@ pub(crate) async fn measure(options: &Options, report: &mut Report) -> Result<()
     for task in tasks {
         task.await??;
     }
-    let counted = times.times();
-    report.echo = Some(part.end(&server, counted, counted.count));
+    let count = times.times().count;
+    report.echo = Some(part.end(&server, &times, count));
     Ok(())
 }

@@ -99,7 +99,7 @@ pub(crate) async fn measure(
     let part = Part::begin(&server);
     sleep(Duration::from_secs(options.seconds)).await;
     let facts = counts.acks.load(Ordering::Relaxed) - before;
-    let mut measured = part.end(&server, counts.times.times(), facts);
+    let mut measured = part.end(&server, &counts.times, facts);
     measured.refused = counts.refused.load(Ordering::Relaxed);
     report.games = Some(measured);
     let active = server.usage();

@@ -3,9 +3,12 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use crate::figures::Times;
+use crate::figures::{Histogram, Late, Times};
 use crate::options::Options;
 use crate::process::{Server, Usage};
+
+/// So many of the moments with the longest times are told.
+const LATEST: usize = 6;
 
 /// All that was measured.
 #[derive(Serialize)]
@@ -26,6 +29,7 @@ pub(crate) struct Report {
 #[derive(Serialize)]
 pub(crate) struct Measured {
     times: Times,
+    latest: Vec<Late>,
     /// Messages that were answered, or facts that were acknowledged.
     per_second: f64,
     /// Cores that the server kept busy.
@@ -97,12 +101,13 @@ impl Part {
         Part { begun: Instant::now(), server: server.usage(), client: Usage::of("self") }
     }
 
-    pub(crate) fn end(self, server: &Server, times: Times, count: u64) -> Measured {
+    pub(crate) fn end(self, server: &Server, times: &Histogram, count: u64) -> Measured {
         let seconds = self.begun.elapsed().as_secs_f64();
         let cores =
             |before: Usage, after: Usage| (after.cpu_seconds - before.cpu_seconds) / seconds;
         Measured {
-            times,
+            times: times.times(),
+            latest: times.latest(LATEST),
             per_second: count as f64 / seconds,
             server_cores: cores(self.server, server.usage()),
             client_cores: cores(self.client, Usage::of("self")),
@@ -115,10 +120,11 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} games, {} cores", self.games_at_once, self.cores)?;
         for (name, part) in [("echo", &self.echo), ("games", &self.games)] {
-            let Some(Measured { times, per_second, server_cores, client_cores, refused }) = part
-            else {
+            let Some(measured) = part else {
                 continue;
             };
+            let Measured { times, latest, per_second, server_cores, client_cores, refused } =
+                measured;
             let Times { count, p50_ms, p99_ms, p999_ms, max_ms } = times;
             writeln!(
                 f,
@@ -128,6 +134,11 @@ impl fmt::Display for Report {
                 f,
                 "        {per_second:.0} a second; cores busy: server {server_cores:.2}, client {client_cores:.2}; refused {refused}"
             )?;
+            write!(f, "        longest")?;
+            for Late { at_seconds, longest_ms } in latest {
+                write!(f, "  {longest_ms:.0} ms at {at_seconds:.2} s")?;
+            }
+            writeln!(f)?;
         }
         if let Some(Memory { empty_server, asleep, seated, active }) = &self.memory {
             writeln!(

@@ -11,13 +11,13 @@
 //!     -p compongo-winnable --test ground_truth -- --nocapture
 //! ```
 //!
-//! Two pawns against each other (`KPvKP`) are not among the classes: the tables know no capture en
-//! passant.
+//! Of two pawns against each other (`KPvKP`) the positions after a double step that may be answered
+//! en passant are asked, too.
 
 mod men;
 mod table;
 
-use compongo_board::{Board, Color, Geometry, Position, Setup};
+use compongo_board::{Board, Color, Geometry, Position, Setup, Square};
 use compongo_winnable::{Budget, can_mate};
 
 use crate::men::{Class, Placement};
@@ -30,18 +30,18 @@ const FULL: &str = "COMPONGO_WINNABLE_FULL";
 /// Of those only the classes named here, if any are.
 const CLASSES: &str = "COMPONGO_WINNABLE_CLASSES";
 
-/// The other classes with two men beside a bare king. No other program's counts are known here.
-const UNCOUNTED: [&str; 12] = [
-    "KQQvK", "KQRvK", "KQBvK", "KQNvK", "KQPvK", "KRRvK", "KRBvK", "KRNvK", "KRPvK", "KBPvK",
-    "KNPvK", "KPPvK",
+/// The other classes: no other program's counts are known here.
+const UNCOUNTED: [&str; 13] = [
+    "KPvKP", "KQQvK", "KQRvK", "KQBvK", "KQNvK", "KQPvK", "KRRvK", "KRBvK", "KRNvK", "KRPvK",
+    "KBPvK", "KNPvK", "KPPvK",
 ];
 
-fn position(placement: &Placement) -> Position {
+fn position(placement: &Placement, en_passant: Option<Square>) -> Position {
     let mut board = Board::EMPTY;
     for (man, piece) in placement.class.men() {
         board.put(piece, placement.squares[man]);
     }
-    let setup = Setup { board, turn: placement.turn, ..Setup::EMPTY };
+    let setup = Setup { board, turn: placement.turn, ep_square: en_passant, ..Setup::EMPTY };
     setup.position_lenient(Geometry::Standard).expect("a legal placement").0
 }
 
@@ -53,10 +53,32 @@ fn compare(tables: &mut Tables, class: Class, step: usize) -> u64 {
         number += 1;
         if number % step == 0 {
             asked += 1;
-            let position = position(placement);
-            let answer = can_mate(&position, Color::White, Budget::default());
-            assert_eq!(answer, Some(table.can_mate(placement)), "{}", position.to_fen());
+            ask(&position(placement, None), table.can_mate(placement));
         }
+    });
+    asked
+}
+
+fn ask(position: &Position, expected: bool) {
+    let answer = can_mate(position, Color::White, Budget::default());
+    assert_eq!(answer, Some(expected), "{}", position.to_fen());
+}
+
+/// Asks about every position after a double step that can be answered en passant, and says how many
+/// there are.
+fn compare_en_passant(tables: &mut Tables, class: Class) -> u64 {
+    tables.get(class);
+    let mut asked = 0;
+    each_placement(class, |placement| {
+        placement.each_move(|next, traits| {
+            if let Some(passed) = traits.passed
+                && next.each_en_passant(passed, |_| true)
+            {
+                asked += 1;
+                ask(&position(next, Some(passed)), tables.can_mate_after(next, passed));
+            }
+            false
+        });
     });
     asked
 }
@@ -106,7 +128,7 @@ fn count_certain(tables: &mut Tables, class: Class) -> u64 {
         let ends = || !placement.each_move(|_, _| true);
         if !placement.is_any_man_attacked() && !placement.has_bishops_of_one_colour() && !ends() {
             certain += 1;
-            assert!(table.can_mate(placement), "{}", position(placement).to_fen());
+            assert!(table.can_mate(placement), "{}", position(placement, None).to_fen());
         }
     });
     certain
@@ -140,7 +162,9 @@ fn every_position_of_four_men() {
         check(&mut tables, name, expected, step);
     }
     for name in UNCOUNTED.into_iter().filter(|name| is_wanted(name)) {
-        let asked = compare(&mut tables, Class::parse(name), step);
-        println!("{name}: {asked} asked");
+        let class = Class::parse(name);
+        let asked = compare(&mut tables, class, step);
+        let en_passant = compare_en_passant(&mut tables, class);
+        println!("{name}: {asked} asked, and {en_passant} en passant");
     }
 }

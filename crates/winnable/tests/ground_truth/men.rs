@@ -184,7 +184,8 @@ impl Placement {
                     continue;
                 }
                 let promotes = piece.role == Role::Pawn && Bitboard::BACK_RANKS.contains(to);
-                let traits = MoveTraits { captures: taken.is_some(), promotes };
+                let passed = passed(piece, self.squares[man], to);
+                let traits = MoveTraits { captures: taken.is_some(), promotes, passed };
                 let become_: &[Role] = if promotes { &PROMOTIONS } else { &[piece.role] };
                 for role in become_ {
                     let mut after = next;
@@ -200,6 +201,38 @@ impl Placement {
             }
         }
         false
+    }
+
+    /// Calls back with the placement after each legal capture en passant until told to stop, if the
+    /// opponent's pawn has just passed a square. `true` if it was told to.
+    pub(crate) fn each_en_passant(
+        &self,
+        passed: Square,
+        mut stop: impl FnMut(&Placement) -> bool,
+    ) -> bool {
+        let stands = Bitboard::from(passed).forward(!self.turn);
+        let Some((taken, _)) =
+            self.class.men().find(|(man, _)| stands.contains(self.squares[*man]))
+        else {
+            return false;
+        };
+        let occupied = self.occupied().without(self.squares[taken]);
+        self.class.men().any(|(man, piece)| {
+            let reaches = || attacks::of(piece, self.squares[man], occupied).contains(passed);
+            if piece != Role::Pawn.of(self.turn) || !reaches() {
+                return false;
+            }
+            let mut next = *self;
+            next.squares[man] = passed;
+            next.turn = !self.turn;
+            let now = occupied.without(self.squares[man]).with(passed);
+            if next.is_attacked(self.turn, now, Some(taken)) {
+                return false;
+            }
+            next.class.men[taken] = None;
+            next.put_in_order();
+            stop(&next)
+        })
     }
 
     fn put_in_order(&mut self) {
@@ -227,8 +260,8 @@ impl Placement {
     }
 
     /// Calls back with every placement from which a move that neither takes nor promotes leads
-    /// here.
-    pub(crate) fn each_predecessor(&self, mut visit: impl FnMut(&Placement)) {
+    /// here, and the square that the move passed if it was a double step.
+    pub(crate) fn each_predecessor(&self, mut visit: impl FnMut(&Placement, Option<Square>)) {
         let (occupied, mover) = (self.occupied(), !self.turn);
         for (man, piece) in self.class.men().filter(|(_, piece)| piece.color == mover) {
             let to = self.squares[man];
@@ -247,16 +280,24 @@ impl Placement {
                 before.turn = mover;
                 let then = occupied.without(to).with(from);
                 if !before.is_attacked(self.turn, then, None) {
-                    visit(&before);
+                    visit(&before, passed(piece, from, to));
                 }
             }
         }
     }
 }
 
-/// What cannot be taken back about a move.
+/// The square that a pawn passes with a double step.
+fn passed(piece: Piece, from: Square, to: Square) -> Option<Square> {
+    let double = piece.role == Role::Pawn && from.index().abs_diff(to.index()) == 16;
+    double.then(|| Square::new((from.index() + to.index()) as u8 / 2))
+}
+
+/// What matters of a move beside the placement after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MoveTraits {
     pub(crate) captures: bool,
     pub(crate) promotes: bool,
+    /// The square that a double step has passed.
+    pub(crate) passed: Option<Square>,
 }

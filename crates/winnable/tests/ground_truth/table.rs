@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use compongo_board::Color;
+use compongo_board::{Color, Square};
 
 use crate::men::{Class, Placement};
 
@@ -67,7 +67,7 @@ impl Tables {
         let mut open = Vec::new();
         each_placement(class, |placement| {
             counts.valid += 2;
-            let ends = !placement.each_move(|_, _| true);
+            let ends = is_over(placement);
             let checked = ends && placement.is_attacked(placement.turn, placement.occupied(), None);
             match (ends, checked, placement.turn) {
                 (true, true, Color::Black) => counts.black_mated += 2,
@@ -83,7 +83,13 @@ impl Tables {
         });
         while let Some(index) = open.pop() {
             let Some(placement) = Placement::at(class, index as usize) else { continue };
-            placement.each_predecessor(|before| {
+            placement.each_predecessor(|before, passed| {
+                // After this very move it is no mate, but a check that is met en passant.
+                if passed.is_some_and(|passed| placement.each_en_passant(passed, |_| true))
+                    && is_over(&placement)
+                {
+                    return;
+                }
                 let index = before.index();
                 if table.insert(index) {
                     open.push(index as u32);
@@ -91,7 +97,7 @@ impl Tables {
             });
         }
         each_placement(class, |placement| {
-            if !table.can_mate(placement) && placement.each_move(|_, _| true) {
+            if !table.can_mate(placement) && !is_over(placement) {
                 counts.unwinnable[placement.turn as usize] += 2;
                 let quiet = placement.each_move(|_, traits| !traits.captures);
                 counts.every_move_captures +=
@@ -101,13 +107,33 @@ impl Tables {
         (table, counts)
     }
 
-    /// Whether a capture or promotion leads to a position in which White can mate.
+    /// Whether White can mate after a double step that may be answered en passant.
+    pub(crate) fn can_mate_after(&self, placement: &Placement, passed: Square) -> bool {
+        self.wins_en_passant(placement, passed) || (!is_over(placement) && self.is_win(placement))
+    }
+
+    /// Whether a capture or promotion leads to a position in which White can mate, or a double step
+    /// and a capture en passant.
     fn changes_into_win(&self, placement: &Placement) -> bool {
         placement.each_move(|next, traits| {
-            (traits.captures || traits.promotes)
-                && self.known.get(&next.class).is_some_and(|(table, _)| table.can_mate(next))
+            ((traits.captures || traits.promotes) && self.is_win(next))
+                || traits.passed.is_some_and(|passed| self.wins_en_passant(next, passed))
         })
     }
+
+    fn wins_en_passant(&self, placement: &Placement, passed: Square) -> bool {
+        placement.each_en_passant(passed, |next| self.is_win(next))
+    }
+
+    /// Whether White can mate, if the table is known.
+    fn is_win(&self, placement: &Placement) -> bool {
+        self.known.get(&placement.class).is_some_and(|(table, _)| table.can_mate(placement))
+    }
+}
+
+/// Whether there is no move but en passant.
+fn is_over(placement: &Placement) -> bool {
+    !placement.each_move(|_, _| true)
 }
 
 /// Every legal placement, one of two mirror images, both sides to move.
