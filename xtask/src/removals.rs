@@ -47,9 +47,7 @@ enum Noticed {
 
 /// Leaves out each rule of the list, or those with these numbers.
 pub(crate) fn removals(numbers: &[usize]) -> Step {
-    let path = root().join(LIST);
-    let list: List =
-        toml::from_str(&read(&path)?).map_err(|error| Failure::List(format!("{LIST}: {error}")))?;
+    let list = list()?;
     let copy = copy()?;
     for (number, removal) in (1..).zip(&list.removal) {
         put_in(&copy, number, removal)?;
@@ -70,6 +68,11 @@ pub(crate) fn removals(numbers: &[usize]) -> Step {
         }
     }
     sum_up(&found)
+}
+
+fn list() -> Step<List> {
+    toml::from_str(&read(&root().join(LIST))?)
+        .map_err(|error| Failure::List(format!("{LIST}: {error}")))
 }
 
 fn noticed(copy: &Path, number: usize) -> Step<Noticed> {
@@ -146,14 +149,19 @@ fn copy() -> Step<PathBuf> {
 fn put_in(copy: &Path, number: usize, removal: &Removal) -> Step {
     let path = copy.join(RULES).join(&removal.file);
     let text = read(&path)?;
-    let wrong = |what| Failure::List(format!("{LIST}, {}: {what}: {}", removal.file, removal.old));
-    match text.matches(&removal.old).count() {
-        0 => return Err(wrong("is not in the file")),
-        1 => {}
-        _ => return Err(wrong("is there more than once")),
-    }
+    find(removal, &text)?;
     let new = removal.new.replace("REMOVED", &format!("crate::removed({number})"));
     write(&path, text.replace(&removal.old, &new).into_bytes())
+}
+
+/// Whether the text of a file has the rule, once.
+fn find(removal: &Removal, text: &str) -> Step {
+    let wrong = |what| Failure::List(format!("{LIST}, {}: {what}: {}", removal.file, removal.old));
+    match text.matches(&removal.old).count() {
+        0 => Err(wrong("is not in the file")),
+        1 => Ok(()),
+        _ => Err(wrong("is there more than once")),
+    }
 }
 
 fn add_switch(copy: &Path) -> Step {
@@ -193,4 +201,20 @@ fn read(path: &Path) -> Step<String> {
 
 fn write(path: &Path, text: Vec<u8>) -> Step {
     fs::write(path, text).map_err(|error| Failure::Write(path.to_owned(), error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_removal_is_a_rule_that_is_there() {
+        let list = list().unwrap_or_else(|failure| panic!("{failure}"));
+        assert!(list.removal.len() >= 100, "{} removals", list.removal.len());
+        for removal in &list.removal {
+            let text = read(&root().join(RULES).join(&removal.file));
+            let found = text.and_then(|text| find(removal, &text));
+            found.unwrap_or_else(|failure| panic!("{failure}"));
+        }
+    }
 }
