@@ -15,7 +15,7 @@
 //! let sheet = from_pgn(&games[0].game, &SheetStyle::default())?;
 //! let printed = print(&[sheet.clone()], &SheetStyle::default(), &Fonts::new())?;
 //! assert!(printed.pdf.starts_with(b"%PDF"));
-//! assert!(plain(&sheet, &SheetStyle::default()).contains("  1. e4               e5\n"));
+//! assert!(plain(&sheet, &SheetStyle::default()).contains("  1. e4                   e5\n"));
 //! # Ok::<(), compongo_paper::PaperError>(())
 //! ```
 
