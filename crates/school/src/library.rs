@@ -49,7 +49,7 @@ impl Situation {
 /// ```
 /// let all = compongo_school::situations();
 /// assert!(all.len() > 300);
-/// assert!(all.iter().any(|it| it.name == "touch/clearly-by-accident"));
+/// assert!(all.iter().any(|it| it.name == "moves/capture"));
 /// ```
 pub fn situations() -> &'static [Situation] {
     static ALL: OnceLock<Vec<Situation>> = OnceLock::new();
