@@ -337,6 +337,8 @@ topics! {
     Leaving = "leaving",
     /// Telling the arbiter before leaving, also without the move.
     LeavingAnnounced = "leaving-announced",
+    /// Smoking.
+    Smoking = "smoking",
     /// Notes, advice, analysis.
     Advice = "advice",
     /// Telephones and other devices.

@@ -92,7 +92,7 @@ impl Game {
             Announcement::ClockNotPressed => Abstention::ClockNotPressed,
             // Everyone may read a clock.
             Announcement::Times => {
-                out.push(Ruling::new(Effect::Noted, None));
+                out.push(self.ruling(Effect::Noted, Topic::ClockReading));
                 return Ok(());
             }
         };

@@ -142,6 +142,9 @@ impl Game {
     /// the whole, where the tasks have no numbers of their own (2009).
     pub(super) fn assistants_part(&self, nth: usize) -> Option<Citation> {
         let whole = self.cite(Topic::BlindAssistant)?;
+        if whole.article == self.rules().appendices.visually_impaired {
+            return Some(whole);
+        }
         let mut end = whole.article.bytes().rev();
         let numbered = end.next() == Some(b')') && end.next().is_some_and(|it| it.is_ascii_digit());
         Some(if numbered { whole } else { part(whole, nth) })

@@ -84,7 +84,8 @@ impl Game {
         }
         self.now.players[player].unpressed = 0;
         if self.line.plies().last().is_some_and(|ply| ply.flaw.is_none()) || turn != player {
-            let late = self.now.players[!player].unpressed > 0;
+            // The opponent has replied to the move and not pressed either.
+            let late = turn == player && self.now.players[!player].unpressed > 0;
             let article = if late { self.cite(Topic::LatePress) } else { None };
             let article = article.or_else(|| self.cite(Topic::CompletingAMove));
             let carried = self.period(player) != period || self.has_delay(player);

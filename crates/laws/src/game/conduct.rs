@@ -27,9 +27,8 @@ impl Game {
         }
         let topic = match conduct {
             Conduct::Disrepute => Topic::Disrepute,
-            Conduct::Leaving | Conduct::LeavingArea | Conduct::Entering | Conduct::Smoking => {
-                Topic::Leaving
-            }
+            Conduct::Leaving | Conduct::LeavingArea | Conduct::Entering => Topic::Leaving,
+            Conduct::Smoking => Topic::Smoking,
             Conduct::LeavingUnannounced => Topic::LeavingAnnounced,
             Conduct::Search => Topic::Search,
             Conduct::Advice => Topic::Advice,
@@ -53,18 +52,21 @@ impl Game {
             Conduct::NotRecording => self.recording_article(),
             _ => self.cite(topic),
         };
-        let narrower = narrower.and_then(|nth| whole.map(|it| below(it, nth)));
+        let whole = whole.ok_or(Why::NoSuchRule)?;
+        let narrower = narrower.map(|nth| below(whole, nth));
         let punished = matches!(
             topic,
             Topic::Disrepute
                 | Topic::Leaving
                 | Topic::LeavingAnnounced
+                | Topic::Smoking
                 | Topic::Advice
                 | Topic::Search
                 | Topic::Distraction
         );
-        let punished = whole.and(self.cite(Topic::BreachOfConduct)).filter(|_| punished);
-        out.push(Ruling::of(Effect::Breached { player, conduct }, [whole, narrower, punished]));
+        let punished = self.cite(Topic::BreachOfConduct).filter(|_| punished);
+        let articles = [Some(whole), narrower, punished];
+        out.push(Ruling::of(Effect::Breached { player, conduct }, articles));
         Ok(())
     }
 

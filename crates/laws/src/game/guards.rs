@@ -26,11 +26,14 @@ impl Game {
     pub(crate) fn cite(&self, topic: Topic) -> Option<Citation> {
         let edition = self.regulations.edition;
         edition.cite(topic).or_else(|| match topic {
-            Topic::BlindAnnouncing | Topic::BlindSlip | Topic::BlindBoardsDiffer => {
+            Topic::BlindAnnouncing
+            | Topic::BlindSlip
+            | Topic::BlindBoardsDiffer
+            | Topic::BlindAssistant => {
                 let article = self.rules.appendices.visually_impaired;
                 Some(Citation { edition, article })
             }
-            _ => edition.cite(wider(topic)?),
+            _ => self.cite(wider(topic)?),
         })
     }
 
@@ -141,6 +144,7 @@ const fn wider(topic: Topic) -> Option<Topic> {
         Topic::Promoting => Topic::PromotionMade,
         Topic::PressWithoutMove => Topic::HandlingTheClock,
         Topic::WritingAhead | Topic::UseOfTheScoresheet => Topic::Recording,
+        Topic::Smoking => Topic::Leaving,
         Topic::Leaving => Topic::Disrepute,
         Topic::QuickplayRefused => Topic::QuickplayClaim,
         Topic::RapidGrossIllegality => Topic::RapidIllegalMove,
