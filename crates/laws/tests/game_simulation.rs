@@ -5,9 +5,9 @@
 use compongo_board::{Color, Role, Square};
 use compongo_laws::catalogue;
 use compongo_laws::game::{
-    Absent, Act, AssistantTask, Breach, Decision, DeviceFault, DrawGround, Effect, Ending, Fact,
-    Game, GameSpeed, Gesture, Needs, QuickplayGround, Record, Regulations, Ruling, Score, Sealing,
-    SetupFault, Stage, StopReason, Who,
+    Absent, Act, Announcement, AssistantTask, Breach, Decision, DeviceFault, DrawGround, Effect,
+    Ending, Fact, Game, GameSpeed, Gesture, Needs, QuickplayGround, Record, Regulations, Ruling,
+    Score, Sealing, SetupFault, Stage, StopReason, Who,
 };
 use compongo_laws::{Citation, Edition, Penalty};
 
@@ -40,14 +40,17 @@ impl Dice {
     }
 }
 
+/// A time control with five seconds for each move.
+const INCREMENT: &str = "1000/300+5:60";
+
 fn regulations(dice: &mut Dice) -> Regulations {
     let needs = Needs {
         assistant: dice.one_in(4),
         visually_impaired: dice.one_in(4),
         disabled: dice.one_in(4),
     };
-    // Without increments each millisecond can be accounted for.
-    let time = dice.pick(&["300", "60", "5400", "40/600:300", "180d3"]);
+    // With so many moves in the first period each increment can be counted by them.
+    let time = dice.pick(&["300", "60", "5400", "40/600:300", "180d3", INCREMENT]);
     Regulations {
         time: (!dice.one_in(8)).then(|| time.parse().expect("a control")),
         speed: [None, Some(GameSpeed::Standard), Some(GameSpeed::Rapid), Some(GameSpeed::Blitz)]
@@ -77,6 +80,26 @@ fn regulations(dice: &mut Dice) -> Regulations {
         ..Regulations::new(dice.pick(&Edition::ALL))
     }
 }
+
+const BREACHES: [Breach; 17] = [
+    Breach::Disrepute,
+    Breach::Leaving,
+    Breach::LeavingArea,
+    Breach::LeavingUnannounced,
+    Breach::Entering,
+    Breach::Advice,
+    Breach::Search,
+    Breach::Smoking,
+    Breach::Distraction,
+    Breach::Refusal,
+    Breach::Clock,
+    Breach::PressingHand,
+    Breach::Displacing,
+    Breach::WritingAhead,
+    Breach::NotRecording,
+    Breach::TwoHands,
+    Breach::Scoresheet,
+];
 
 const PENALTIES: [Penalty; 9] = [
     Penalty::Warning,
@@ -192,7 +215,11 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
         43 if dice.one_in(3) => Act::AskScoresheet {},
         43 if dice.one_in(4) => Act::ReplaceScoresheet { player },
         43 if dice.one_in(2) => Act::ReportTimes {},
-        43 => Act::Breach { player, conduct: Breach::Distraction },
+        43 if dice.one_in(3) => Act::Tell {
+            what: dice.pick(&[Announcement::Times, Announcement::NumberOfMoves]),
+            asked: dice.one_in(2),
+        },
+        43 => Act::Breach { player, conduct: dice.pick(&BREACHES) },
         44 if dice.one_in(8) => Act::Device { player, fault: DeviceFault::Sound },
         44 => Act::Penalise {
             player,
@@ -283,22 +310,28 @@ fn check(before: &Game, fact: &Fact, rulings: &[Ruling], after: &Game) {
         assert_eq!(before.moves(), after.moves(), "{}", context());
     }
     let arrival = matches!(fact.act, Act::Arrive {});
-    let periods = before.regulations().time.as_ref().is_some_and(|it| {
-        let text = it.to_string();
-        text.contains(':') || text.contains('d')
-    });
-    let increment = rulings.iter().any(|it| matches!(it.effect, Effect::IncrementGiven { .. }));
-    if !arrival && !periods && !increment && !has_increment(after) {
+    let control = before.regulations().time.as_ref().map(ToString::to_string);
+    let bringing = control.as_deref() == Some(INCREMENT);
+    let other = control.is_some_and(|it| it.contains(':') || it.contains('d')) && !bringing;
+    let given = rulings.iter().any(|it| matches!(it.effect, Effect::IncrementGiven { .. }));
+    if !arrival && !other && !given && (bringing || !after.has_increment()) {
         for color in Color::ALL {
+            let to_go = |game: &Game| {
+                u64::from(game.moves_to_go(color).filter(|_| bringing).unwrap_or_default())
+            };
+            // What is taken back takes its increment along by a ruling; moves that count though the
+            // clock was not pressed bring none.
+            let moves = to_go(before).saturating_sub(to_go(after));
             let (Some(was), Some(is)) = (before.left_ms(color), after.left_ms(color)) else {
                 continue;
             };
             let runs = before.running() == Some(color);
             let passed = if runs { fact.at_ms - before.now_ms() } else { 0 };
-            assert_eq!(
-                Some(is),
-                gained(rulings, color, was.saturating_sub(passed)),
-                "the clock of {color}: {}",
+            let ruled = gained(rulings, color, was.saturating_sub(passed));
+            let brought = ruled.and_then(|ruled| is.checked_sub(ruled));
+            assert!(
+                brought.is_some_and(|it| it % 5_000 == 0 && it / 5_000 <= moves),
+                "the clock of {color}, {is} instead of {ruled:?} and {moves} moves: {}",
                 context()
             );
         }
@@ -308,26 +341,28 @@ fn check(before: &Game, fact: &Fact, rulings: &[Ruling], after: &Game) {
         && sound
         && !after.moves().is_empty()
     {
-        assert_eq!(count, recount(after, position), "{}", context());
+        assert_eq!((count, position.halfmove_clock()), recount(after, position), "{}", context());
     }
 }
 
-fn has_increment(game: &Game) -> bool {
-    game.has_increment()
-}
-
-/// How often the position has appeared, by playing the moves once more.
-fn recount(game: &Game, now: &compongo_board::Position) -> usize {
+/// How often the position has appeared, and how many moves by either player there were since the
+/// last capture or pawn move, by playing the moves once more.
+fn recount(game: &Game, now: &compongo_board::Position) -> (usize, u32) {
     let start = Game::new(game.regulations().clone()).expect("as before");
-    let Some(mut position) = start.position().copied() else { return 0 };
+    let mut position = *start.position().expect("a start that can be played from");
     let mut count = usize::from(position.is_same(now));
+    let mut quiet = position.halfmove_clock();
     for ply in game.moves() {
         let gesture = ply.gesture.expect("a move without a flaw");
         let mv = position.judge(gesture.from, gesture.to, gesture.promotion).expect("legal");
+        let men = position.board().occupied().count();
+        let pawn = position.board().role_at(gesture.from) == Some(Role::Pawn);
         position = position.play_legal(mv);
+        let capture = position.board().occupied().count() < men;
+        quiet = if pawn || capture { 0 } else { quiet + 1 };
         count += usize::from(position.is_same(now));
     }
-    count
+    (count, quiet)
 }
 
 fn simulate(seed: u64, endings: &mut Vec<Ending>) {
