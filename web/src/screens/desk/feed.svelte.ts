@@ -9,6 +9,9 @@ export class DeskFeed {
   /** `ended` if the key does not open the desk, `none` if this server has none. */
   state: 'connecting' | 'live' | 'lost' | 'ended' | 'none' = $state('connecting');
   #end: () => void;
+  #asked = 0;
+  /** What was heard while an answer to the last question is on its way. */
+  #meanwhile: { event: string; news: unknown }[] | null = null;
 
   constructor(
     readonly key: string | null,
@@ -18,6 +21,7 @@ export class DeskFeed {
       open: () => void this.#fetch(),
       event: ({ event, data }) => {
         const news = JSON.parse(data) as unknown;
+        this.#meanwhile?.push({ event, news });
         this.view = heard(this.view, event, news);
         if (!calls(event, news)) return;
         const alert = this.view.alerts.find((it) => it.id === (news as { id: string }).id);
@@ -31,9 +35,15 @@ export class DeskFeed {
   }
 
   async #fetch(): Promise<void> {
+    const asked = ++this.#asked;
+    this.#meanwhile = [];
     try {
       // Asked once the line stands, so that nothing is missed; what is told twice changes nothing.
-      this.view = await call<DeskView>('/desk', { key: this.key });
+      const whole = await call<DeskView>('/desk', { key: this.key });
+      if (asked !== this.#asked) return;
+      // The answer may be older than what was heard before it came.
+      this.view = this.#meanwhile.reduce((view, it) => heard(view, it.event, it.news), whole);
+      this.#meanwhile = null;
       this.state = 'live';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
