@@ -118,6 +118,8 @@ fn displaced_pieces_are_to_be_put_back() {
         let game = told(&regulations, &lines);
         assert_eq!(duties(&game, White), [(Duty::PutBack, article)]);
         assert_eq!(may(&game, Black, Right::RestartHisClock), restart, "{edition}");
+        let before = told(&regulations, &lines[..1]);
+        assert!(!may(&before, Black, Right::RestartHisClock), "nothing is knocked over");
         lines.push(r#"{"at":3,"by":"white","do":"put-back"}"#);
         assert_eq!(duties(&told(&regulations, &lines), White), []);
     }

@@ -161,7 +161,6 @@ impl Game {
             return Err(Why::AlreadyDone.into());
         }
         let late = self.now.at_ms - self.now.started_at;
-        let resumed = self.now.resumed;
         let (article, most) = self.lateness();
         if most.is_some_and(|most| late > most) {
             let other_too = self.now.players[!player].absent;
@@ -178,7 +177,7 @@ impl Game {
         self.now.players[player].absent = false;
         out.push(Ruling::new(Effect::Arrived { player }, Some(article)));
         self.open_reply(out)?;
-        if nobody && !resumed && player == Color::White && late > 0 {
+        if nobody && player == Color::White && late > 0 {
             self.charge_white(late, out);
         }
         Ok(())

@@ -150,8 +150,15 @@ impl Game {
         if rule.value != Displaced::RestartHisClock {
             return Err(Refusal::by(Why::NoSuchRule, Some(rule.citation)));
         }
-        if self.now.table.turn() != player || !self.now.hand.is_empty() {
+        if self.now.displaced != Some(!player) {
+            return Err(Refusal::by(Why::NothingBegun, Some(rule.citation)));
+        }
+        if self.now.table.turn() != player {
             return Err(self.not_the_turn());
+        }
+        // Whoever has touched a piece has begun his move.
+        if !self.now.hand.is_empty() {
+            return Err(Refusal::by(Why::TouchBinds, Some(rule.citation)));
         }
         self.with_clock(|clock, setting, at| {
             if clock.phase() != Phase::Running(side(player)) {

@@ -170,6 +170,19 @@ fn castling_with(position: &Position, rook: Square) -> CastlingSide {
     }
 }
 
+/// The side on which the player may not castle on this move, for he touched the rook before the
+/// king.
+fn castling_lost(touched: &[Square], position: &Position) -> Option<CastlingSide> {
+    let us = position.turn();
+    let first = touched.iter().find(|it| position.board().color_at(**it) == Some(us))?;
+    let rook = position.board().role_at(*first) == Some(Role::Rook);
+    rook.then(|| castling_with(position, *first))
+}
+
+fn is_castling(mv: Move, side: Option<CastlingSide>) -> bool {
+    mv.castling().is_some() && mv.castling() == side
+}
+
 fn moves_own(mv: Move, square: Square, position: &Position) -> bool {
     // Castling is a move of the king.
     let from = if mv.castling().is_some() { position.king(position.turn()) } else { mv.from };
@@ -210,9 +223,11 @@ fn binding_of(hand: &Hand, table: &Table) -> Option<(Binding, Topic)> {
         }
     }
     let both = king.is_some() && enemy.is_some();
+    let forbidden = castling_lost(&touched, position);
     for &square in &touched {
         if own(&square) {
-            if legal(position, |mv| moves_own(mv, square, position)) {
+            let moves = |mv: Move| moves_own(mv, square, position) && !is_castling(mv, forbidden);
+            if legal(position, moves) {
                 let rook_first = king == Some(square)
                     && role(square) == Some(Role::Rook)
                     && second.is_some_and(|it| role(it) == Some(Role::King));
@@ -233,14 +248,12 @@ fn binding_of(hand: &Hand, table: &Table) -> Option<(Binding, Topic)> {
 
 fn allows(binding: Binding, hand: &Hand, table: &Table, mv: Move) -> bool {
     let Some(position) = table.position() else { return true };
-    // A rook touched before the king may not castle on this move.
-    let touched = hand.touched();
-    let rook_first = touched.first().is_some_and(|&square| {
-        position.board().role_at(square) == Some(Role::Rook)
-            && position.board().color_at(square) == Some(position.turn())
-    });
+    let forbidden = castling_lost(&hand.touched(), position);
+    if is_castling(mv, forbidden) {
+        return false;
+    }
     match binding {
-        Binding::Free => !(rook_first && mv.castling().is_some() && mv.to == touched[0]),
+        Binding::Free => true,
         Binding::Castle(short) => {
             mv.castling() == Some(if short { CastlingSide::Short } else { CastlingSide::Long })
         }
