@@ -27,6 +27,8 @@ mod front_pages {
     mod laws {}
     #[doc = include_str!("../../audit/README.md")]
     mod audit {}
+    #[doc = include_str!("../../words/README.md")]
+    mod words {}
     #[doc = include_str!("../../school/README.md")]
     mod school {}
 }
