@@ -276,6 +276,9 @@ use-difficulty = easy, medium or hard is expected
 use-address = an address and a port are expected, such as 127.0.0.1:8080 or [::1]:8080
 use-control = a time control is expected, such as 40/5400+30:1800+30 or 90 min + 30 s
 use-jobs = a number of threads from 1 on is expected
+use-depth = a number of moves from 0 to { $most } is expected
+use-game-number = the number of a game from 1 on is expected
+use-ply = a number of moves by either player is expected, 0 for the start
 use-valid-values = possible values: { $values }
 use-try-help = For more information, try '--help'.
 use-no-input = no file is given; name one, or - for the standard input
@@ -755,8 +758,19 @@ reading-not = '{ $word }' is not { $kind ->
     [the-year-of-an-edition] the year of an edition, as 2018
     [a-time-control-in-its-short-form] a time control in its short form, as 5400+30
     [a-penalty] a penalty
+    [a-version-of-records] a version of records, as 1
    *[other] what is expected here
 }
+reading-misfit = '{ $word }' where { $kind ->
+    [number] a whole number from 0 on
+    [integer] a whole number
+    [text] a text in quotes
+    [boolean] true or false
+    [object] an object in braces
+   *[other] something else
+} is expected
+reading-in-field = '{ $field }': { $reason }
+reading-not-utf8 = the text is not UTF-8
 reading-end = the text ends too early
 reading-other = { $text }
 

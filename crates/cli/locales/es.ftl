@@ -276,6 +276,9 @@ use-difficulty = se espera easy, medium o hard
 use-address = se espera una dirección y un puerto, como 127.0.0.1:8080 o [::1]:8080
 use-control = se espera un ritmo, como 40/5400+30:1800+30 o 90 min + 30 s
 use-jobs = se espera un número de hilos desde 1
+use-depth = se espera un número de jugadas de 0 a { $most }
+use-game-number = se espera el número de una partida desde 1
+use-ply = se espera un número de jugadas de cualquiera de los dos, 0 para el comienzo
 use-valid-values = valores posibles: { $values }
 use-try-help = Para saber más, pruebe '--help'.
 use-no-input = no se ha dado ningún archivo; nombre uno, o - para la entrada estándar
@@ -755,8 +758,19 @@ reading-not = «{ $word }» no es { $kind ->
     [the-year-of-an-edition] el año de una edición, como 2018
     [a-time-control-in-its-short-form] un ritmo de juego en su forma breve, como 5400+30
     [a-penalty] una sanción
+    [a-version-of-records] una versión de registros, como 1
    *[other] lo que aquí se espera
 }
+reading-misfit = «{ $word }», donde se espera { $kind ->
+    [number] un número entero desde 0
+    [integer] un número entero
+    [text] un texto entre comillas
+    [boolean] true o false
+    [object] un objeto entre llaves
+   *[other] otra cosa
+}
+reading-in-field = «{ $field }»: { $reason }
+reading-not-utf8 = el texto no es UTF-8
 reading-end = el texto acaba antes de tiempo
 reading-other = no se puede leer ({ $text })
 

@@ -149,7 +149,7 @@ pub(crate) struct WatchArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct PerftArgs {
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
+    #[arg(value_parser = values::depth)]
     pub(crate) depth: u32,
     #[arg(long)]
     pub(crate) fen: Option<String>,
@@ -263,9 +263,10 @@ pub(crate) struct ClaimArgs {
     pub(crate) file: PathBuf,
     #[arg(value_enum)]
     pub(crate) ground: Ground,
-    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) game: u64,
-    #[arg(long)]
+    #[arg(long, default_value = "1", value_parser = values::game_number)]
+    #[arg(allow_negative_numbers = true)]
+    pub(crate) game: NonZeroU64,
+    #[arg(long, value_parser = values::ply, allow_negative_numbers = true)]
     pub(crate) ply: Option<usize>,
     #[arg(long)]
     pub(crate) with: Option<String>,

@@ -39,6 +39,15 @@ pub(crate) enum ValueError {
     /// Not a number of threads, or none.
     #[error("a number of threads from 1 on is expected")]
     Jobs,
+    /// Not a depth that is counted to.
+    #[error("a number of moves from 0 to {DEEPEST} is expected")]
+    Depth,
+    /// Not the number of a game.
+    #[error("the number of a game from 1 on is expected")]
+    GameNumber,
+    /// Not a number of moves.
+    #[error("a number of moves by either player is expected, 0 for the start")]
+    Ply,
     /// Not a number of minutes, or none.
     #[error("a whole number of minutes from 1 up is expected")]
     Minutes,
@@ -78,6 +87,9 @@ impl ValueError {
             ValueError::Positions => messages.text("use-positions"),
             ValueError::Seconds => messages.text("use-seconds"),
             ValueError::Jobs => messages.text("use-jobs"),
+            ValueError::Depth => messages.with("use-depth", [("most", DEEPEST.into())]),
+            ValueError::GameNumber => messages.text("use-game-number"),
+            ValueError::Ply => messages.text("use-ply"),
             ValueError::Minutes => messages.text("use-minutes"),
             ValueError::Control => messages.text("use-control"),
             ValueError::WhichGame => messages.text("use-which-game"),
@@ -187,6 +199,25 @@ pub(crate) fn positions(text: &str) -> Result<NonZeroU64, ValueError> {
 /// How many threads may work at once.
 pub(crate) fn jobs(text: &str) -> Result<NonZeroUsize, ValueError> {
     text.parse().map_err(|_| ValueError::Jobs)
+}
+
+/// Nobody lives to see a deeper count.
+const DEEPEST: u32 = 64;
+
+/// To which depth moves are counted.
+pub(crate) fn depth(text: &str) -> Result<u32, ValueError> {
+    let depth = text.parse().map_err(|_| ValueError::Depth)?;
+    if depth > DEEPEST { Err(ValueError::Depth) } else { Ok(depth) }
+}
+
+/// The number of a game in its file.
+pub(crate) fn game_number(text: &str) -> Result<NonZeroU64, ValueError> {
+    text.parse().map_err(|_| ValueError::GameNumber)
+}
+
+/// After how many moves by either player.
+pub(crate) fn ply(text: &str) -> Result<usize, ValueError> {
+    text.parse().map_err(|_| ValueError::Ply)
 }
 
 /// How many minutes lie between two of something.

@@ -150,6 +150,11 @@ fn the_rest_is_run_where_something_is_unreadable() {
     let (code, _, err) = run(&["case", empty.path().to_str().unwrap()]);
     assert_eq!(code, 2);
     assert!(err.contains("there are no situations (.toml) in this folder"), "{err}");
+    let latin = folder.path().join("latin.toml");
+    fs::write(&latin, b"title = \"\xE9\"\n").unwrap();
+    let (code, _, err) = run(&["case", latin.to_str().unwrap()]);
+    assert_eq!(code, 2);
+    assert!(err.contains("the text is not UTF-8"), "{err}");
     let (code, _, err) = run(&["case", "no-such-file.toml"]);
     assert_eq!(code, 2);
     assert!(err.contains("no such file"), "{err}");

@@ -170,7 +170,8 @@ fn wrong_use() {
     for (args, words) in [
         (&["claims.pgn"][..], "error: "),
         (&["claims.pgn", "fourfold"], "error: "),
-        (&["claims.pgn", "fifty", "--game", "0"], "error: "),
+        (&["claims.pgn", "fifty", "--game", "0"], "the number of a game from 1 on is expected"),
+        (&["claims.pgn", "fifty", "--ply", "-1"], "a number of moves by either player"),
         (&["claims.pgn", "fifty", "--game", "5"], "there is no game 5: the file has 4"),
         (&["claims.pgn", "fifty", "--ply", "9"], "it has 8 single moves"),
         (&["claims.pgn", "fifty", "--game", "4"], "single move 3, Ke3, cannot be read: "),

@@ -139,6 +139,13 @@ fn numbers_are_written_as_the_reader_writes_them() {
 #[test]
 fn a_refused_value_gets_its_reason_in_both_languages() {
     for (args, english, spanish) in [
+        (["perft", "x"], "a number of moves from 0 to 64", "un número de jugadas de 0 a 64"),
+        (["perft", "65"], "a number of moves from 0 to 64", "un número de jugadas de 0 a 64"),
+    ] {
+        assert!(run(&[&["--lang", "en"], &args[..]].concat()).2.contains(english));
+        assert!(run(&[&["--lang", "es"], &args[..]].concat()).2.contains(spanish));
+    }
+    for (args, english, spanish) in [
         (["--edition", "1994"], "editions are auto, 1997", "las ediciones son auto, 1997"),
         (["--max-game-size", "lots"], "from 1K to 1G", "de 1K a 1G"),
         (["--notation", "xx"], "no piece letters", "no se conocen letras"),

@@ -107,6 +107,27 @@ fn a_bad_line_is_named_with_what_is_wrong() {
             "line 1: the position cannot be used",
             "línea 1: la posición no sirve",
         ),
+        (
+            &[r#"{"compongo":0,"regulations":{"edition":"2018"}}"#],
+            "line 1: '0' is not a version of records, as 1",
+            "línea 1: «0» no es una versión de registros, como 1",
+        ),
+        (
+            &[r#"{"compongo":1,"compongo":1,"regulations":{"edition":"2018"}}"#],
+            "line 1: column 24: 'compongo' stands there twice",
+            "línea 1: columna 24: «compongo» está dos veces",
+        ),
+        (&[START], "line 1: 'compongo' is missing", "línea 1: falta «compongo»"),
+        (
+            &[HEAD, r#"{"at":0,"by":"arbiter","at":1,"do":"start"}"#],
+            "line 2: column 29: 'at' stands there twice",
+            "línea 2: columna 29: «at» está dos veces",
+        ),
+        (
+            &[HEAD, r#"{"at":1.5,"by":"arbiter","do":"start"}"#],
+            "line 2: 'at': '1.5' where a whole number from 0 on is expected",
+            "línea 2: «at»: «1.5», donde se espera un número entero desde 0",
+        ),
         (&[""], "the record is empty", "el registro está vacío"),
     ] {
         let (code, _, err) = of_lines(&["replay", "-"], lines);
@@ -128,6 +149,10 @@ fn what_came_before_a_bad_line_is_told() {
     let (code, _, err) = of_lines(&["replay", "-"], &[HEAD, &endless]);
     assert_eq!(code, 2);
     assert!(err.contains("line 2: too long for a fact"), "{err}");
+    let latin = [format!("{HEAD}\n{START}\n").as_bytes(), b"{\"at\":0,\"by\":\"\xE9\"}\n"].concat();
+    let (code, _, err) = run_with(&["replay", "-"], &latin);
+    assert_eq!(code, 2);
+    assert!(err.contains("line 3: the text is not UTF-8"), "{err}");
     let (code, _, err) = run(&["replay", "no-such-record.jsonl"]);
     assert_eq!(code, 2);
     assert!(err.contains("no such file"), "{err}");

@@ -79,11 +79,8 @@ fn one(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let input = Input::named(file);
-    let case = match read(&input) {
-        Ok(Some(text)) => Case::read(&text).map_err(|error| wording::error(&error, &ui.messages)),
-        Ok(None) => Err(ui.messages.text("case-too-long")),
-        Err(error) => Err(ui.reason(&error)),
-    };
+    let case = read(&input, ui)
+        .and_then(|text| Case::read(&text).map_err(|error| wording::error(&error, &ui.messages)));
     let label = input.label(&ui.messages);
     let case = match case {
         Ok(case) => case,
@@ -108,15 +105,15 @@ fn one(
     text::case(&label, &case, &runs, args.quiet, ui, out)
 }
 
-/// The text of a file; none if it is too long.
-fn read(input: &Input) -> io::Result<Option<String>> {
-    let reader = input.open(&Meter::default()).map_err(|trouble| trouble.0)?;
+/// The text of a file; or why there is none, in words.
+fn read(input: &Input, ui: &Ui) -> Result<String, String> {
+    let reader = input.open(&Meter::default()).map_err(|trouble| ui.reason(&trouble.0))?;
     let mut bytes = Vec::new();
-    reader.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    reader.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| ui.reason(&error))?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Ok(None);
+        return Err(ui.messages.text("case-too-long"));
     }
-    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    String::from_utf8(bytes).map_err(|_| ui.messages.text("reading-not-utf8"))
 }
 
 /// A case in the edition asked for, or in all of its own.

@@ -61,7 +61,7 @@ pub(crate) fn run(args: &ClaimArgs, ui: &Ui) -> Status {
         ui.error(&ui.messages.text("use-no-input"));
         return Status::Failed;
     }
-    match find(&input, args.game, args.ply, ui) {
+    match find(&input, args.game.get(), args.ply, ui) {
         Ok(found) => answer(args, &input, &found, ui),
         Err(complaint) => {
             ui.error(&complaint);
@@ -92,7 +92,7 @@ fn answer(args: &ClaimArgs, input: &Input, found: &Found, ui: &Ui) -> Status {
         judge(&Claim { positions: &found.positions, ground, intended: announced, edition });
     let answer = Answer {
         file: input.name(),
-        game: args.game,
+        game: args.game.get(),
         found,
         edition,
         args,

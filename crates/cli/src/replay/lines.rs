@@ -1,5 +1,6 @@
 //! The lines of a record, one after the other, however long it is.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
 
 /// Longer lines are no facts.
@@ -12,6 +13,8 @@ pub(super) struct Line {
     pub(super) text: String,
     /// It was cut off.
     pub(super) too_long: bool,
+    /// It is not UTF-8, so that its text is not what was written.
+    pub(super) broken: bool,
 }
 
 /// Reads them.
@@ -35,9 +38,10 @@ impl Lines {
             self.number += 1;
             let too_long = read as u64 == LONGEST && !bytes.ends_with(b"\n");
             let text = String::from_utf8_lossy(&bytes);
-            let text = text.trim_start_matches('\u{feff}').trim();
+            let broken = matches!(text, Cow::Owned(_));
+            let text = text.trim_start_matches('\u{feff}').trim().to_owned();
             if !text.is_empty() || too_long {
-                return Ok(Some(Line { number: self.number, text: text.to_owned(), too_long }));
+                return Ok(Some(Line { number: self.number, text, too_long, broken }));
             }
         }
     }

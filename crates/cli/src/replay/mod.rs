@@ -113,6 +113,9 @@ fn next(lines: &mut Lines, ui: &Ui) -> Result<Option<Line>, Stop> {
         Some(line) if line.too_long => {
             Err(Stop::Line(line.number, ui.messages.text("replay-too-long")))
         }
+        Some(line) if line.broken => {
+            Err(Stop::Line(line.number, ui.messages.text("reading-not-utf8")))
+        }
         line => Ok(line),
     }
 }

@@ -1,8 +1,11 @@
 //! What happens at a table: who did what, when.
 
+use std::fmt;
+
 use compongo_board::Color;
-use serde::de::Error;
+use serde::de::{DeserializeOwned, Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 use super::act::Act;
 
@@ -33,16 +36,45 @@ pub struct Fact {
 }
 
 impl<'de> Deserialize<'de> for Fact {
-    /// Field by field, so that a word too many is an error.
+    /// Field by field, so that a word too many or one that stands twice is an error.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Fact, D::Error> {
-        let mut fields = serde_json::Map::deserialize(from)?;
-        let mut take = |name| fields.remove(name).ok_or_else(|| D::Error::missing_field(name));
-        let (at, by) = (take("at")?, take("by")?);
+        let mut fields = from.deserialize_map(Fields)?;
         Ok(Fact {
-            at_ms: serde_json::from_value(at).map_err(D::Error::custom)?,
-            by: serde_json::from_value(by).map_err(D::Error::custom)?,
+            at_ms: take(&mut fields, "at")?,
+            by: take(&mut fields, "by")?,
             act: serde_json::from_value(fields.into()).map_err(D::Error::custom)?,
         })
+    }
+}
+
+/// The value of a field, which is then no longer among them.
+fn take<T: DeserializeOwned, E: Error>(
+    fields: &mut Map<String, Value>,
+    name: &'static str,
+) -> Result<T, E> {
+    let value = fields.remove(name).ok_or_else(|| E::missing_field(name))?;
+    serde_json::from_value(value).map_err(|error| E::custom(format_args!("{error} in `{name}`")))
+}
+
+/// Reads the fields of an object, none of which may stand there twice.
+struct Fields;
+
+impl<'de> Visitor<'de> for Fields {
+    type Value = Map<String, Value>;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Self::Value, A::Error> {
+        let mut fields = Map::new();
+        while let Some((name, value)) = from.next_entry::<String, Value>()? {
+            if fields.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("duplicate field `{name}`")));
+            }
+            fields.insert(name, value);
+        }
+        Ok(fields)
     }
 }
 

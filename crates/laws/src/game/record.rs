@@ -11,6 +11,7 @@
 
 use std::fmt::Write;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -96,13 +97,22 @@ impl Record {
             line,
             what: what.to_string(),
         };
-        let version =
-            |value: &serde_json::Value| value.get("compongo").and_then(serde_json::Value::as_u64);
         let value: serde_json::Value = serde_json::from_str(first).map_err(|it| wrong(1, it))?;
-        if let Some(newer) = version(&value).filter(|&it| it > u64::from(RECORD_VERSION)) {
+        let version = value.get("compongo");
+        if value.is_object() && version.is_none() {
+            // Said before any word of what may be no head at all.
+            return Err(wrong(1, serde_json::Error::missing_field("compongo")));
+        }
+        let newer = version.and_then(serde_json::Value::as_u64);
+        if let Some(newer) = newer.filter(|&it| it > u64::from(RECORD_VERSION)) {
             return Err(RecordError::TooNew(u32::try_from(newer).unwrap_or(u32::MAX)));
         }
-        let head: Head = serde_json::from_value(value).map_err(|it| wrong(1, it))?;
+        // From the text, in which a field that stands twice is still seen.
+        let head: Head = serde_json::from_str(first).map_err(|it| wrong(1, it))?;
+        if head.compongo < FIRST_VERSION {
+            let what = format!("`{}` is not a version of records, as 1", head.compongo);
+            return Err(RecordError::Line { line: 1, what });
+        }
         let fact = |(line, text)| serde_json::from_str(text).map_err(|it| wrong(line, it));
         let facts = lines.map(fact).collect::<Result<_, _>>()?;
         Ok(Record { regulations: head.regulations, facts })
