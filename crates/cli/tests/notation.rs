@@ -28,6 +28,17 @@ fn a_line_of_moves_changes_its_letters_and_nothing_else() {
 }
 
 #[test]
+fn offers_of_a_draw_and_judgements_stay() {
+    for (line, spanish) in [
+        ("1. e4(=) e5 2. Nf3 (=) Nc6= *", "1. e4(=) e5 2. Cf3 (=) Cc6= *"),
+        ("1. e4± e5⩲ 2. Nf3∞ (2. Nc3□) Nc6", "1. e4± e5⩲ 2. Cf3∞ (2. Cc3□) Cc6"),
+        ("1. e4 d5 2. e5 f5 3. exf6e.p.(=)", "1. e4 d5 2. e5 f5 3. exf6(=)"),
+    ] {
+        assert_eq!(convert("es", line), spanish);
+    }
+}
+
+#[test]
 fn games_keep_tags_comments_and_variations() {
     let game = "[White \"Nf3\"]\r\n[Black \"García\"]\r\n\r\n1. e4 {Nf3 is good} e5 (1... Nf6 2. e5 \
                 (2. Nc3) Nd5) 2. Nf3 $1 Nc6! ; Bb5 next\r\n3. Bb5 1/2-1/2\r\n";

@@ -68,6 +68,6 @@ pub use line::{LineError, LineMove, replay};
 pub use resolve::ResolveError;
 pub use san::{PieceMove, San, SanKind};
 pub use strict::read_strict;
-pub use trim::number_length;
+pub use trim::{number_length, remarks};
 pub use words::{Word, words};
 pub use writer::{SanWriter, write_san};

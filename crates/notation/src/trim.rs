@@ -49,6 +49,25 @@ pub fn number_length(word: &[u8]) -> usize {
     core::str::from_utf8(word).map_or(0, without)
 }
 
+/// What stands behind a written move and is no part of it: annotations and the mark of a draw offer,
+/// with the blanks before them. Signs of check and `e.p.` belong to the move.
+///
+/// ```
+/// use compongo_notation::remarks;
+///
+/// assert_eq!(remarks("Nf3 (=)"), " (=)");
+/// assert_eq!(remarks("Qh5+±!"), "±!");
+/// assert_eq!(remarks("exd6 e.p."), "");
+/// ```
+pub fn remarks(word: &str) -> &str {
+    let mut bare = word;
+    let marks = || ANNOTATIONS.iter().chain(&DRAW_OFFERS);
+    while let Some(core) = marks().find_map(|mark| strip(bare, mark)) {
+        bare = core.trim_end_matches(is_blank);
+    }
+    word.get(bare.len()..).unwrap_or_default()
+}
+
 /// Without blanks and a move number in front: `12.`, `12...`, `12…`, or digits alone before
 /// anything but castling with zeros.
 fn trim_number<'a>(text: &'a str, found: &mut Deviations) -> &'a str {

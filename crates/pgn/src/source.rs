@@ -2,6 +2,7 @@
 
 use std::io::{self, Read};
 
+use encoding_rs::{UTF_16BE, UTF_16LE};
 use encoding_rs_io::DecodeReaderBytesBuilder;
 
 use crate::ahead::Ahead;
@@ -11,8 +12,9 @@ use crate::unpack::{Packing, Unpacked};
 /// of frames or members, one after the other. The name of the file plays no part.
 ///
 /// Text, packed or not, that begins with the byte order mark of UTF-16 comes out as UTF-8 without
-/// the mark; what is no character becomes U+FFFD. All other text comes out as it is. Offsets and
-/// lines of games are those of what comes out.
+/// the mark; so does text whose first two characters are of ASCII with a zero beside each, which is
+/// UTF-16 without the mark and nothing else. What is no character becomes U+FFFD. All other text
+/// comes out as it is. Offsets and lines of games are those of what comes out.
 ///
 /// # Errors
 ///
@@ -46,11 +48,18 @@ pub fn decode<'r, R: Read + Send + 'r>(reader: R) -> io::Result<Box<dyn Read + S
 
 /// UTF-16 as UTF-8; anything else as it is.
 fn utf8<'r, R: Read + Send + 'r>(mut input: Ahead<R>) -> Box<dyn Read + Send + 'r> {
-    match input.peek() {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => {
-            // Goes by the mark.
-            Box::new(DecodeReaderBytesBuilder::new().strip_bom(true).build(input))
-        }
-        _ => Box::new(input),
-    }
+    let mut decoder = DecodeReaderBytesBuilder::new();
+    match *input.peek() {
+        // Goes by the mark.
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => decoder.strip_bom(true),
+        [first, 0, second, 0] if both_ascii(first, second) => decoder.encoding(Some(UTF_16LE)),
+        [0, first, 0, second] if both_ascii(first, second) => decoder.encoding(Some(UTF_16BE)),
+        _ => return Box::new(input),
+    };
+    Box::new(decoder.build(input))
+}
+
+/// Whether these are characters of ASCII, of which zero is none in a text.
+fn both_ascii(first: u8, second: u8) -> bool {
+    [first, second].iter().all(|byte| matches!(byte, 1..=0x7F))
 }

@@ -72,10 +72,19 @@ fn utf_16_is_known_by_its_mark() {
     }
     assert_eq!(unpacked(&[0xFF, 0xFE]), "");
     // Other text is left alone, be it UTF-8 with its mark or no charset at all.
-    for bytes in [&b"\xEF\xBB\xBF1. e4"[..], b"\xFF1. e4", b"\xFE\xFE", b"1\0.\0"] {
+    for bytes in [&b"\xEF\xBB\xBF1. e4"[..], b"\xFF1. e4", b"\xFE\xFE", b"\0\0.\0", b"1\0."] {
         let mut read = Vec::new();
         decode(bytes).unwrap().read_to_end(&mut read).unwrap();
         assert_eq!(read, bytes);
+    }
+}
+
+#[test]
+fn utf_16_without_its_mark_is_known_by_its_zeros() {
+    let games = GAMES.replace('A', "Lékó ♔ 𝄞");
+    for order in [u16::to_le_bytes, u16::to_be_bytes] {
+        let text: Vec<u8> = games.encode_utf16().flat_map(order).collect();
+        assert_eq!(unpacked(&text), games);
     }
 }
 

@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use compongo_board::{Color, Position};
-use compongo_notation::{Alphabet, Language, SanError, resolve_token};
+use compongo_notation::{Alphabet, Language, SanError, remarks, resolve_token};
 use compongo_pgn::{
     Batch, Fault, Limits, RawTag, Skip, StartError, Token, Visitor, decode_text, read_games,
 };
@@ -231,8 +231,10 @@ impl Work<'_> {
             let line = format!("{}\n", numbered(position, &format!(" {new}")));
             self.text.extend_from_slice(line.as_bytes());
         } else {
+            let remarks = remarks(&decode_text(written)).to_owned();
             self.copy_to(range.start);
             self.text.extend_from_slice(new.as_bytes());
+            self.text.extend_from_slice(remarks.as_bytes());
             self.copied = range.end;
         }
         Some(position.play_legal(mv))
