@@ -42,8 +42,8 @@ fn letters(text: &str) -> String {
 }
 
 impl Termination {
-    /// Reads the words of the PGN standard (9.8.1) and the sentences of servers, as `Ann won by
-    /// checkmate` and `Game drawn by repetition`.
+    /// Reads the words of the PGN standard (9.8.1) and the sentences of servers and programs, as
+    /// `Ann won by checkmate`, `White wins on time` and `Game drawn by repetition`.
     pub(crate) fn read(text: &str, white: &str, black: &str) -> Termination {
         let lower = text.to_lowercase();
         match lower.as_str() {
@@ -57,13 +57,20 @@ impl Termination {
             return Termination::Drawn(How::of(how));
         }
         // Lowercasing may change lengths, so the name is cut from the text itself.
-        let Some((name, how)) = text.split_once(" won ").filter(|_| white != black) else {
-            return Termination::Open;
-        };
-        let winner = match name.trim() {
-            name if name == white => Some(Color::White),
-            name if name == black => Some(Color::Black),
-            _ => None,
+        let sentence = text.split_once(" won ").or_else(|| text.split_once(" wins "));
+        let Some((name, how)) = sentence else { return Termination::Open };
+        let name = name.trim();
+        let winner = if white != black && name == white {
+            Some(Color::White)
+        } else if white != black && name == black {
+            Some(Color::Black)
+        } else {
+            match name {
+                "White" => Some(Color::White),
+                "Black" => Some(Color::Black),
+                _ if white == black => return Termination::Open,
+                _ => None,
+            }
         };
         Termination::Won { winner, how: How::of(how) }
     }
@@ -112,6 +119,8 @@ mod tests {
             ("Ann won by checkmate", Won { winner: white, how: Checkmate }),
             ("Bob won by resignation", Won { winner: black, how: ByPlayers }),
             ("Bob won on time", Won { winner: black, how: How::Time }),
+            ("White wins on time", Won { winner: white, how: How::Time }),
+            ("Black won by resignation", Won { winner: black, how: ByPlayers }),
             ("Player won - game abandoned", Won { winner: None, how: Other }),
             ("ann won by checkmate", Won { winner: None, how: Checkmate }),
             ("Game drawn by repetition", Drawn(Repetition)),
@@ -126,5 +135,10 @@ mod tests {
             assert_eq!(Termination::read(text, "Ann", "Bob"), termination, "{text}");
         }
         assert_eq!(Termination::read("? won by checkmate", "?", "?"), Open);
+        let black_wins = Won { winner: black, how: Checkmate };
+        assert_eq!(Termination::read("Black wins by checkmate", "?", "?"), black_wins);
+        // Someone may be called so.
+        let called = Termination::read("Black wins by checkmate", "Black", "Ann");
+        assert_eq!(called, Won { winner: white, how: Checkmate });
     }
 }
