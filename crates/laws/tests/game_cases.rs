@@ -71,3 +71,22 @@ fn a_case_that_says_too_much_or_too_little_is_none() {
     let what: Vec<_> = wrong.iter().map(|it| it.what).collect();
     assert_eq!(what, ["rulings", "result"]);
 }
+
+/// What is kept of a case does not grow with the square of its moves: a game of so many would then
+/// need several gigabytes.
+#[test]
+fn a_long_case_is_run_in_little_memory() {
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_000);
+    let case = Case::read(&format!(
+        "title = 't'\nsource = 's'\nquestion = 'q'\neditions = ['2001']\nregulations = {{ time = '5400' }}\n\
+         facts = [{{ at = 0, do = 'play', moves = '{moves}' }}]\n\
+         expect = [{{ editions = ['2001'], rulings = [] }}]"
+    ))
+    .unwrap();
+    assert_eq!(case.check(), Ok(Vec::new()));
+    let seen = case.run(Edition::E2001).unwrap();
+    assert_eq!(
+        seen.board.as_deref(),
+        Some("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 20000 10001")
+    );
+}

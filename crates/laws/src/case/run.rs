@@ -90,10 +90,12 @@ impl Case {
     ///
     /// If the regulations, the beginning or a fact are not as they should be.
     pub fn run(&self, edition: Edition) -> Result<Seen, CaseError> {
-        let Played { steps, end: game } = self.play(edition)?;
         let mut rulings = Vec::new();
-        for step in &steps {
-            match &step.answer {
+        // The games in between are not kept: each of them has all moves before it.
+        let game = self.walk(
+            edition,
+            |_| (),
+            |(), _, answer| match answer {
                 Ok(found) => {
                     let told = found.iter().filter(|it| self.tells(it));
                     rulings.extend(told.map(Ruling::to_string));
@@ -103,8 +105,8 @@ impl Case {
                     let articles = articles.join(", ");
                     rulings.push(format!("refused {} [{articles}]", refusal.why.code()));
                 }
-            }
-        }
+            },
+        )?;
         let clocks = game.left_ms(Color::White).zip(game.left_ms(Color::Black));
         Ok(Seen {
             rulings,
@@ -135,17 +137,31 @@ impl Case {
     ///
     /// As [`Case::run`].
     pub fn play(&self, edition: Edition) -> Result<Played, CaseError> {
-        let mut game = self.begin(edition)?;
         let mut steps = Vec::new();
+        let end = self.walk(edition, Game::clone, |before, fact, answer| {
+            steps.push(Step { fact, before, answer });
+        })?;
+        Ok(Played { steps, end })
+    }
+
+    /// Plays the case in an edition and gives the game after it: `each` gets what was kept of the
+    /// game before a fact, the fact, and what followed.
+    fn walk<B>(
+        &self,
+        edition: Edition,
+        keep: impl Fn(&Game) -> B,
+        mut each: impl FnMut(B, Fact, Result<Vec<Ruling>, Refusal>),
+    ) -> Result<Game, CaseError> {
+        let mut game = self.begin(edition)?;
         for (number, fields) in (1..).zip(&self.text.facts) {
             let wrong = |it: CaseError| CaseError::Fact(number, it.to_string());
             for fact in facts_of(fields.clone(), &game).map_err(wrong)? {
-                let before = game.clone();
+                let before = keep(&game);
                 let answer = game.apply(&fact);
-                steps.push(Step { fact, before, answer });
+                each(before, fact, answer);
             }
         }
-        Ok(Played { steps, end: game })
+        Ok(game)
     }
 
     /// Whether a ruling is one that the case is about: what every move has is told only if it is
