@@ -75,6 +75,14 @@ impl Game {
         dead.then(|| (Outcome::draw(Ending::DeadPosition), Topic::DeadPosition))
     }
 
+    /// The same by a whole search, where a game hangs on it.
+    pub(super) fn dead_after_all(&self) -> Option<(Outcome, Topic)> {
+        let position = self.now.table.position()?;
+        let dead = Color::ALL.into_iter().all(|player| !can_mate(position, player))
+            && self.proper(&self.rules().endings.dead_position);
+        dead.then(|| (Outcome::draw(Ending::DeadPosition), Topic::DeadPosition))
+    }
+
     fn drawn_at_last(&self, position: &Position) -> Option<(Outcome, Topic)> {
         let rules = self.rules();
         if rules.seventy_five_moves && position.halfmove_clock() >= 150 {
@@ -93,10 +101,14 @@ impl Game {
         five.then(|| (Outcome::draw(Ending::Fivefold), Topic::Fivefold))
     }
 
-    /// A player resigns.
+    /// A player resigns. Where neither could mate the game was over before.
     pub(super) fn resign(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_open()?;
         let player = require_player(by)?;
+        if let Some((outcome, topic)) = self.dead_after_all() {
+            self.end_on_the_board(outcome, topic, out);
+            return Ok(());
+        }
         let resignation = self.rules().endings.resignation;
         let drawn = resignation.value == Resignation::DrawIfOpponentCannotMate
             && !self.opponent_can_mate(player);

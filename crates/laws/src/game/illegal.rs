@@ -162,7 +162,12 @@ impl Game {
         let before = self.line.table_after(index);
         if counted && penalty.value.loses_at.is_some_and(|most| count >= most) {
             self.now.table = before;
-            let outcome = if penalty.value.draw_if_opponent_cannot_mate {
+            let excepted = penalty.value.draw_if_opponent_cannot_mate;
+            if let Some((outcome, topic)) = self.dead_after_all().filter(|_| !excepted) {
+                self.end_on_the_board(outcome, topic, out);
+                return;
+            }
+            let outcome = if excepted {
                 self.loss_or_draw(player, Ending::IllegalMoves)
             } else {
                 self.loss_without_exception(player)
