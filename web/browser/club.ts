@@ -30,6 +30,14 @@ export async function table(server: Server, settings: Record<string, unknown>): 
   return (await call(server, '/api/quick', { method: 'POST', body, headers })).json() as Promise<Made>;
 }
 
+/** A table made from a record, in a hall of its own. */
+export async function brought(server: Server, record: string): Promise<string> {
+  const { hall, keys } = await table(server, { regulations: { edition: '2023' } });
+  const headers = { ...bearer(keys.arbiter!), 'content-type': 'application/x-ndjson' };
+  const made = (await call(server, `/api/halls/${hall}/import`, { method: 'POST', body: record, headers })).json() as Promise<Made>;
+  return (await made).table;
+}
+
 /** The facts of a game, from its record. */
 export async function facts(server: Server, made: Made): Promise<Fact[]> {
   const answer = await call(server, `/api/tables/${made.table}/record.jsonl`, { headers: bearer(made.keys.arbiter!) });

@@ -90,6 +90,7 @@ console-paper-claim = Claim of a draw
 console-paper-incident = Incident report
 console-paper-envelope = Envelope
 console-paper-envelope-copy = Envelope, arbiter's copy
+console-paper-late = Late list (PDF)
 console-paper-nothing = The record has nothing for this form.
 console-log-all = All facts
 console-log-notable = Decisions and calls only

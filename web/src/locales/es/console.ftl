@@ -90,6 +90,7 @@ console-paper-claim = Reclamación de tablas
 console-paper-incident = Parte de incidencias
 console-paper-envelope = Sobre
 console-paper-envelope-copy = Sobre, copia del árbitro
+console-paper-late = Lista de ausentes (PDF)
 console-paper-nothing = El registro no tiene nada para este formulario.
 console-log-all = Todos los hechos
 console-log-notable = Solo decisiones y avisos
