@@ -18,7 +18,7 @@ const SWITCH: &str = "COMPONGO_REMOVED";
 
 /// The situations, and then what else is tested of a game.
 const SITUATIONS: &[&str] = &["game_cases"];
-const OTHERS: &[&str] = &["game", "game_duties", "game_pending", "game_views"];
+const OTHERS: &[&str] = &["game", "game_duties", "game_pending", "game_sheets", "game_views"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

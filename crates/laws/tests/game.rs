@@ -156,8 +156,8 @@ fn golden_records_are_read_and_lead_where_they_did() {
         assert_eq!(game.outcome().map(|it| it.result()).as_deref(), Some(result));
         assert_eq!(game.moves().len(), plies);
     }
-    let newer = r#"{"compongo":3,"regulations":{"edition":"2018"}}"#;
-    assert_eq!(Record::read(newer), Err(RecordError::TooNew(3)));
+    let newer = r#"{"compongo":4,"regulations":{"edition":"2018"}}"#;
+    assert_eq!(Record::read(newer), Err(RecordError::TooNew(4)));
     assert_eq!(Record::read(""), Err(RecordError::Empty));
     let wrong = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n{\"at\":0}";
     assert!(matches!(Record::read(wrong), Err(RecordError::Line { line: 2, .. })));
@@ -165,6 +165,20 @@ fn golden_records_are_read_and_lead_where_they_did() {
         {\"at\":0,\"by\":\"white\",\"do\":\"resign\"}";
     let record = Record::read(too_soon).expect("a record");
     assert!(matches!(record.replay(|_, _| {}), Err(RecordError::Refused { line: 2, .. })));
+}
+
+/// The third version; it is never rewritten either.
+#[test]
+fn corrections_and_times_on_scoresheets_are_of_the_third_version() {
+    let text = include_str!("data/sheet-3.jsonl");
+    let mut record = Record::read(text).expect("a record");
+    assert_eq!(record.write().expect("text"), text);
+    let game = record.replay(|_, _| {}).expect("a game");
+    assert_eq!(game.sheet(Color::White).moves().collect::<Vec<_>>(), ["e4", "", "Cf3"]);
+    record.facts.retain(|fact| !matches!(fact.act, Act::Write { ply: Some(_), .. }));
+    assert!(record.write().expect("text").starts_with("{\"compongo\":3,"), "the time");
+    record.facts.truncate(3);
+    assert!(record.write().expect("text").starts_with("{\"compongo\":1,"));
 }
 
 /// The second version; it is never rewritten either.

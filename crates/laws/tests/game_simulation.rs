@@ -187,7 +187,12 @@ fn absurd(dice: &mut Dice, game: &Game) -> Act {
         31 => Act::Displace {},
         32 => Act::RestartHisClock {},
         33 => Act::Restore { plies: dice.roll(40) as u32 },
-        34 => Act::Write { text: "e4".to_owned(), offer: dice.one_in(4) },
+        34 => Act::Write {
+            text: if dice.one_in(6) { String::new() } else { "e4".to_owned() },
+            offer: dice.one_in(4),
+            ply: dice.one_in(3).then(|| dice.pick(&[0, 1, 2, 5, 30])),
+            clock: dice.one_in(8).then(|| "1:20".into()),
+        },
         35 if dice.one_in(3) => Act::Reconstruct {},
         35 => Act::CompleteSheet {},
         36 => Act::Sign { white: score, black: score.counterpart() },

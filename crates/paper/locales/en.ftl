@@ -38,6 +38,11 @@ sheet-lacking = { $count ->
     [one] The last move made is not on this sheet.
    *[other] The last { $count } single moves made are not on this sheet.
 }
+sheet-gaps = { $count ->
+    [one] One move before the last written is missing.
+   *[other] { $count } moves before the last written are missing.
+}
+sheet-struck = Struck out by the player: { $text }
 sheet-whole = { $what } in full: { $text }
 sheet-move = Written
 

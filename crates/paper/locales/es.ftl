@@ -38,6 +38,11 @@ sheet-lacking = { $count ->
     [one] La última jugada hecha no está en esta planilla.
    *[other] Las últimas { $count } jugadas individuales hechas no están en esta planilla.
 }
+sheet-gaps = { $count ->
+    [one] Falta una jugada anterior a la última anotada.
+   *[other] Faltan { $count } jugadas anteriores a la última anotada.
+}
+sheet-struck = Tachado por el jugador: { $text }
 sheet-whole = { $what } completo: { $text }
 sheet-move = Escrito
 

@@ -1,7 +1,7 @@
 //! The course of a game as a record tells it, with what belongs on paper.
 
 use compongo_board::{ByColor, Color, Position};
-use compongo_laws::game::{Act, Effect, Fact, Game, Record, RecordError, Ruling, Table};
+use compongo_laws::game::{Act, Effect, Fact, Game, Record, RecordError, Ruling, SheetLine, Table};
 use compongo_notation::{Alphabet, read_lenient, write_san};
 use compongo_words::Followed;
 
@@ -33,8 +33,6 @@ pub struct Course {
     noted: Vec<Noted>,
     /// With which moves a draw was offered.
     offers: Vec<usize>,
-    /// Which entries each player has written himself: the others he copied.
-    own: ByColor<Vec<bool>>,
 }
 
 impl Course {
@@ -46,8 +44,7 @@ impl Course {
     pub fn of(record: &Record) -> Result<Course, PaperError> {
         let wrong = |error| PaperError::Record(RecordError::Regulations(error));
         let followed = Followed::new(record.regulations.clone()).map_err(wrong)?;
-        let own = ByColor::new(Vec::new(), Vec::new());
-        let mut course = Course { followed, noted: Vec::new(), offers: Vec::new(), own };
+        let mut course = Course { followed, noted: Vec::new(), offers: Vec::new() };
         for (line, fact) in (2..).zip(&record.facts) {
             course.apply(line, fact)?;
         }
@@ -60,16 +57,8 @@ impl Course {
         let refused = |refusal| PaperError::Record(RecordError::Refused { line, refusal });
         let told = self.followed.apply(fact).map_err(refused)?;
         let clocks = left(self.game());
-        match &fact.act {
-            Act::OfferDraw {} => self.offers.push(plies.saturating_sub(1)),
-            Act::Write { .. } | Act::CompleteSheet {} => {
-                let written = matches!(fact.act, Act::Write { .. });
-                for color in Color::ALL {
-                    let entries = self.followed.game().sheet(color).entries().count();
-                    self.own[color].resize(entries, written);
-                }
-            }
-            _ => {}
+        if fact.act == (Act::OfferDraw {}) {
+            self.offers.push(plies.saturating_sub(1));
         }
         let (fact, rulings) = (fact.clone(), told.rulings);
         self.noted.push(Noted { line, fact, rulings, table, plies, clocks });
@@ -161,12 +150,13 @@ impl Course {
         let kept = self.game().regulations().scoresheets;
         if let (Owner::Player(color), true) = (owner, kept) {
             let positions = self.positions();
-            let entries = self.game().sheet(color).entries().enumerate();
-            let written = entries.map(|(ply, (text, offer))| Entry {
-                text: self.own_text(color, ply, text, positions.get(ply), style),
-                offer,
-                clock_ms: clock(ply),
-                marks: Vec::new(),
+            // What the clock showed is the record's: here stands what he noted of it himself.
+            let lines = self.game().sheet(color).lines().iter().enumerate();
+            let written = lines.map(|(ply, line)| Entry {
+                text: self.own_text(ply, line, positions.get(ply), style),
+                offer: line.offer(),
+                noted: line.clock().map(str::to_owned),
+                ..Entry::default()
             });
             return written.collect();
         }
@@ -174,7 +164,7 @@ impl Course {
             text: letters.respell(text),
             offer: self.offers.contains(&ply),
             clock_ms: clock(ply),
-            marks: Vec::new(),
+            ..Entry::default()
         });
         written.collect()
     }
@@ -183,13 +173,12 @@ impl Course {
     /// certain what he meant. What he copied has no letters of its own.
     fn own_text(
         &self,
-        color: Color,
         ply: usize,
-        text: &str,
+        line: &SheetLine,
         before: Option<&Position>,
         style: &SheetStyle,
     ) -> String {
-        let copied = self.own[color].get(ply) == Some(&false);
+        let (text, copied) = (line.text(), line.is_copied());
         let letters = match style.letters {
             Some(letters) => letters,
             None if copied => Words::of(style.language).letters(),
@@ -223,11 +212,35 @@ impl Course {
             }
             sheet.marks.push(Mark { ply, text: said });
         }
+        if let Owner::Player(color) = sheet.owner {
+            self.mark_corrections(sheet, color, words);
+        }
         // What is missing is said, so that an empty place is no mistake of the printer.
-        let lacking = self.game().moves().len().saturating_sub(sheet.entries.len());
+        let moves = self.game().moves().len();
+        let gaps = sheet.entries.iter().take(moves).filter(|it| it.text.is_empty()).count();
+        if gaps > 0 {
+            let text = words.with("sheet-gaps", [("count", (gaps as u64).into())]);
+            sheet.marks.push(Mark { ply: None, text });
+        }
+        let lacking = moves.saturating_sub(sheet.entries.len());
         if lacking > 0 {
             let text = words.with("sheet-lacking", [("count", (lacking as u64).into())]);
             sheet.marks.push(Mark { ply: None, text });
+        }
+    }
+}
+
+impl Course {
+    /// What a player struck out on his sheet can still be read.
+    fn mark_corrections(&self, sheet: &mut Scoresheet, color: Color, words: &Words) {
+        for (ply, line) in self.game().sheet(color).lines().iter().enumerate() {
+            let struck: Vec<&str> = line.struck().collect();
+            let Some(entry) = sheet.entries.get_mut(ply).filter(|_| !struck.is_empty()) else {
+                continue;
+            };
+            entry.marks.push(sheet.marks.len());
+            let text = words.with("sheet-struck", [("text", struck.join(", ").into())]);
+            sheet.marks.push(Mark { ply: Some(ply), text });
         }
     }
 }

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use common::{GAME, dense, game, record, text_of};
 use compongo_board::Color;
+use compongo_laws::game::Record;
 use compongo_notation::Alphabet;
 use compongo_paper::*;
 
@@ -97,6 +98,41 @@ fn each_player_has_his_own_sheet() {
     let spanish = SheetStyle { letters: Alphabet::by_code("es"), ..style };
     let own = course.sheet(Owner::Player(Color::Black), &Heading::default(), &spanish);
     assert_eq!(texts(&own)[..2], ["Cf3", "Cf6"]);
+}
+
+#[test]
+fn a_players_own_sheet_shows_what_he_wrote_his_gaps_and_corrections() {
+    let record = Record::read(include_str!("data/own.jsonl")).unwrap();
+    let course = Course::of(&record).unwrap();
+    let style = SheetStyle::default();
+    let sheet = |color| course.sheet(Owner::Player(color), &Heading::default(), &style);
+    let white = sheet(Color::White);
+    let texts: Vec<_> = white.entries.iter().map(|entry| entry.text.as_str()).collect();
+    // The wrong move is his, the moves he left out are gaps, the letters are his own.
+    assert_eq!(texts, ["e4", "e6", "", "", "Ac4"]);
+    let text = plain(&white, &style);
+    let own = "
+  1. e4                   e6 (=) a) 1h29
+  2. -                    -
+  3. Ac4
+
+a) 1... Struck out by the player: e5, e5?
+2 moves before the last written are missing.
+The last move made is not on this sheet.
+";
+    assert!(text.ends_with(own), "{text}");
+    // What the clock showed is not what he noted.
+    assert!(!text.contains("1:29:"), "{text}");
+    let printed = print(&[white], &style, &Fonts::new()).unwrap();
+    // What Black copied has the letters of the paper.
+    let black = sheet(Color::Black);
+    let texts: Vec<_> = black.entries.iter().map(|entry| entry.text.as_str()).collect();
+    assert_eq!(texts, ["e4", "P-K4", "Nf3", "Nc6", "Bc4", "Nf6"]);
+    let Some(pdf) = text_of(&printed.pdf) else { return };
+    for part in ["Ac4", "1h29", "Struck out by the player: e5, e5?", "(=)"] {
+        assert!(dense(&pdf).contains(&dense(part)), "{part}");
+    }
+    assert!(!dense(&pdf).contains("Nf3"));
 }
 
 #[test]

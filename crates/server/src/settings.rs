@@ -198,15 +198,20 @@ impl Person {
 
 /// A text that may stand beside others on screens and in files.
 pub(crate) fn text_is_fit(text: &str, field: &'static str) -> Result<(), SettingsError> {
-    // Embeddings, overrides and isolates of the bidirectional algorithm (Unicode, UAX #9).
-    let turns = |it: char| matches!(it, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     if text.len() > MAX_NAME {
         Err(SettingsError::Bounds(field))
-    } else if text.chars().any(|it| it.is_control() || turns(it)) {
-        Err(SettingsError::Characters(field))
-    } else {
+    } else if is_on_one_line(text) {
         Ok(())
+    } else {
+        Err(SettingsError::Characters(field))
     }
+}
+
+/// Whether a text stays on its line, in its own direction.
+pub(crate) fn is_on_one_line(text: &str) -> bool {
+    // Embeddings, overrides and isolates of the bidirectional algorithm (Unicode, UAX #9).
+    let turns = |it: char| matches!(it, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    !text.chars().any(|it| it.is_control() || turns(it))
 }
 
 /// Sets the fields of the patch, at any depth.

@@ -42,7 +42,11 @@ async fn what_cannot_be_read_is_refused_or_ends_the_line() {
     }
     let long = "x".repeat(65);
     white.send(json!({"id": "w", "do": {"do": "write", "text": long}})).await;
-    assert_eq!(white.expect("refused").await["why"]["id"], "error-unreadable");
+    assert_eq!(white.expect("refused").await["why"]["id"], "why-too-long");
+    for (id, text) in [("x", "e4\ne5"), ("y", "e4\u{202e}")] {
+        white.send(json!({"id": id, "do": {"do": "write", "text": text}})).await;
+        assert_eq!(white.expect("refused").await["why"]["id"], "error-unreadable");
+    }
     white.send_text("{not json").await;
     assert_eq!(white.bye().await, "protocol");
 

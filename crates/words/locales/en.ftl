@@ -210,6 +210,8 @@ why-incomplete = something that must be told is missing
 why-in-the-clear = what is sealed must not be told beside its envelope
 why-not-as-sealed = that is not what was put into the envelope: it does not fit the commitment printed on it
 why-read-otherwise = what was written means another move
+why-too-long = longer than the { $most } characters that there is room for on a line
+why-sheet-full = the scoresheet has no room left there
 why-no-such-penalty = the edition does not know this penalty
 
 ## Facts
@@ -285,9 +287,18 @@ act-restore = position after { $plies } { $plies ->
     [one] half-move
    *[other] half-moves
 } restored
-act-write = written: { $text }{ $offer ->
-    [true] {" "}(=)
-   *[false] {""}
+act-write = { $struck ->
+    [true] struck out: half-move { $ply }
+   *[false] { $ply ->
+        [missing] written
+       *[other] written for half-move { $ply }
+    }: { $text }{ $offer ->
+        [true] {" "}(=)
+       *[false] {""}
+    }{ $clock ->
+        [missing] {""}
+       *[other] {" "}({ $clock })
+    }
 }
 act-complete-sheet = scoresheet completed
 act-reconstruct = game reconstructed

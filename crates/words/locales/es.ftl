@@ -210,6 +210,8 @@ why-incomplete = falta algo que hay que decir
 why-in-the-clear = lo que se sella no se dice al lado del sobre
 why-not-as-sealed = eso no es lo que se metió en el sobre: no corresponde al compromiso impreso en él
 why-read-otherwise = lo escrito significa otra jugada
+why-too-long = más de los { $most } caracteres que caben en una línea
+why-sheet-full = en la planilla ya no queda sitio ahí
 why-no-such-penalty = la edición no conoce esa sanción
 
 ## Facts
@@ -285,9 +287,18 @@ act-restore = restablecida la posición tras { $plies } { $plies ->
     [one] media jugada
    *[other] medias jugadas
 }
-act-write = anotado: { $text }{ $offer ->
-    [true] {" "}(=)
-   *[false] {""}
+act-write = { $struck ->
+    [true] tachado: media jugada { $ply }
+   *[false] { $ply ->
+        [missing] anotado
+       *[other] anotado como media jugada { $ply }
+    }: { $text }{ $offer ->
+        [true] {" "}(=)
+       *[false] {""}
+    }{ $clock ->
+        [missing] {""}
+       *[other] {" "}({ $clock })
+    }
 }
 act-complete-sheet = planilla completada
 act-reconstruct = partida reconstruida

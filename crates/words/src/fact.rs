@@ -2,18 +2,19 @@
 
 use compongo_board::Position;
 use compongo_clock::{Control, Language};
-use compongo_laws::game::{Fact, Gesture};
+use compongo_laws::game::{Act, Fact, Gesture};
 use serde_json::Value;
 
 use crate::message::{Arg, Message, MoveArg};
 
 /// What a record leaves out where nothing is out of the ordinary, and texts ask for.
-const UNSAID: [(&str, &str); 22] = [
+const UNSAID: [(&str, &str); 25] = [
     ("absent", "none"),
     ("accidental", "false"),
     ("asked", "false"),
     ("black", "missing"),
     ("bonus", "false"),
+    ("clock", "missing"),
     ("content", "missing"),
     ("envelope", "missing"),
     ("from-display", "false"),
@@ -23,10 +24,12 @@ const UNSAID: [(&str, &str); 22] = [
     ("offer", "false"),
     ("opponent", "missing"),
     ("plies", "missing"),
+    ("ply", "missing"),
     ("position-lost", "false"),
     ("press", "false"),
     ("reasoned", "false"),
     ("session-ends", "missing"),
+    ("struck", "false"),
     ("two-hands", "false"),
     ("unstopped", "false"),
     ("unwritten", "false"),
@@ -49,6 +52,9 @@ pub fn fact(fact: &Fact, before: Option<&Position>) -> Message {
     for (name, value) in fields.as_object().into_iter().flatten() {
         set(&mut message, name, value, before);
     }
+    if matches!(&fact.act, Act::Write { text, ply: Some(_), .. } if text.is_empty()) {
+        message.set("struck", "true");
+    }
     message
 }
 
@@ -67,6 +73,10 @@ fn set(message: &mut Message, name: &str, value: &Value, before: Option<&Positio
             if let Ok(gesture) = text().parse::<Gesture>() {
                 message.set("move", Arg::Move(MoveArg::new(gesture, before)));
             }
+        }
+        // Single moves count from 0 in records, and from 1 for people.
+        ("ply", value) => {
+            message.set("ply", Arg::Number(value.as_i64().unwrap_or_default().saturating_add(1)));
         }
         ("reason", _) => {
             message.set("reasoned", "true");

@@ -13,6 +13,7 @@ pub fn refusal(why: &Why) -> Message {
     match why {
         Why::IllegalMove(reason) => message.with("reason", illegal(reason)),
         Why::Clock(refusal) => message.with("reason", clock(refusal)),
+        Why::TooLong { most } => message.with("most", u32::from(*most)),
         Why::NotYourMove(color) | Why::FlagNotDown(color) => message.with("by", player(*color)),
         _ => message,
     }

@@ -230,6 +230,13 @@ pub enum Act {
         /// With the sign of an offered draw.
         #[serde(default, skip_serializing_if = "is_default")]
         offer: bool,
+        /// For which single move, counted from 0, if not on the next line: lines between are left
+        /// empty, and what stood there is struck out. Without a text that is all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u32>,
+        /// What he notes of the clock, as he writes it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Box<str>>,
     },
     /// A player brings his scoresheet up to date, with the opponent's if need be.
     CompleteSheet {},

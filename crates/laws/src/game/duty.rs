@@ -104,7 +104,7 @@ impl Game {
 
     fn duty_to_write(&self, player: Color) -> Option<(Duty, Topic)> {
         if self.must_complete_sheet(player) {
-            let both = Color::ALL.into_iter().all(|color| self.must_complete_sheet(color));
+            let both = self.now.players[player].with_both;
             Some((Duty::CompleteSheet, if both { Topic::BothExempt } else { Topic::OneExempt }))
         } else if self.must_record_before_moving(player) {
             Some((Duty::Record, Topic::ReplyingBeforeRecording))

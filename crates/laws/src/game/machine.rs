@@ -8,8 +8,9 @@ use super::fact::Fact;
 use super::guards::{Answer, Out};
 use super::line::Line;
 use super::opening::Found;
-use super::recording::Sheet;
+use super::recording::Written;
 use super::regulations::{Regulations, RegulationsError};
+use super::sheet::Sheet;
 use super::state::{Hand, Now, Stage};
 use super::table::Table;
 use super::{Refusal, Ruling, Why};
@@ -200,7 +201,10 @@ impl Game {
             Act::PutBack {} => self.put_back(by, out),
             Act::RestartHisClock {} => self.restart_his_clock(by, out),
             Act::Restore { plies } => self.restore(by, *plies, out),
-            Act::Write { text, offer } => self.write(by, text, *offer, out),
+            Act::Write { text, offer, ply, clock } => {
+                let (offer, ply, clock) = (*offer, *ply, clock.as_deref());
+                self.write(by, Written { text, offer, ply, clock }, out)
+            }
             Act::CompleteSheet {} => self.complete_sheet(by, out),
             Act::Reconstruct {} => self.reconstruct(by, out),
             Act::CannotShow {} => self.cannot_show(by, out),

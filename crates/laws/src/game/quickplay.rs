@@ -113,7 +113,7 @@ impl Game {
         self.now.offer = None;
         self.stop_for_good();
         let sheet = self.sheet(player);
-        let behind = sheet.moves().count() < self.line.len() || !sheet.is_evidence();
+        let behind = sheet.lacks(self.line.len()) || !sheet.is_evidence();
         if ground == QuickplayGround::NoEffort && self.regulations().scoresheets && behind {
             let article = self.cite(Topic::QuickplayNoArbiter).map(|it| by_ground(it, ground));
             let duty = Duty::CompleteSheet;

@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | 1 | |
 //! | 2 | why the arbiter changed a clock: `reason` of `set-clock`, `add-time`, `replace-clock` and `correct-setting`; `repeat`; the times in `tell` |
+//! | 3 | on which line a player writes and what he notes of the clock: `ply` and `clock` of `write` |
 
 use std::fmt::Write;
 
@@ -18,7 +19,7 @@ use thiserror::Error;
 use super::{Act, Announcement, Fact, Game, Refusal, Regulations, RegulationsError, Ruling};
 
 /// The newest version that is written and read.
-pub const RECORD_VERSION: u32 = 2;
+pub const RECORD_VERSION: u32 = 3;
 
 /// The version in which all is written that newer ones do not add.
 const FIRST_VERSION: u32 = 1;
@@ -137,11 +138,7 @@ impl Record {
 
     /// The lowest version that has everything in it.
     fn version(&self) -> u32 {
-        let newer = self.facts.iter().any(|fact| match fact.act {
-            Act::Repeat { .. } | Act::Tell { what: Announcement::Times, .. } => true,
-            _ => fact.act.reason().is_some() || fact.act.is_of_envelopes(),
-        });
-        if newer { RECORD_VERSION } else { FIRST_VERSION }
+        self.facts.iter().map(|fact| version_of(&fact.act)).max().unwrap_or(FIRST_VERSION)
     }
 
     /// Plays the game through, showing each fact with what follows.
@@ -159,5 +156,15 @@ impl Record {
             each(fact, &rulings);
         }
         Ok(game)
+    }
+}
+
+/// The lowest version that has an act.
+fn version_of(act: &Act) -> u32 {
+    match act {
+        Act::Write { ply: Some(_), .. } | Act::Write { clock: Some(_), .. } => 3,
+        Act::Repeat { .. } | Act::Tell { what: Announcement::Times, .. } => 2,
+        _ if act.reason().is_some() || act.is_of_envelopes() => 2,
+        _ => FIRST_VERSION,
     }
 }

@@ -10,41 +10,32 @@ use super::kinds::Conduct;
 use super::machine::Game;
 use super::outcome::Score;
 use super::ruling::{Effect, Ruling};
+use super::sheet::{
+    Entry, MAX_CLOCK_NOTE, MAX_LINES_AHEAD, MAX_STRUCK, MAX_WRITTEN, Sheet, SheetLine,
+};
 use super::state::Stage;
+use super::writing::Read;
 use super::{Duty, Refusal, Why};
 use crate::{Citation, Scoresheet, Topic, WritingAhead};
 
-/// A scoresheet as its player keeps it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sheet {
-    /// The moves of both players as he wrote them, with the mark of an offer.
-    pub(crate) entries: Vec<(String, bool)>,
-    /// An entry is not in the algebraic system.
-    pub(crate) foreign: bool,
-    /// What he signed.
-    pub(crate) signed: Option<(Score, Score)>,
+/// What a player writes, and where.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Written<'a> {
+    pub(super) text: &'a str,
+    pub(super) offer: bool,
+    pub(super) ply: Option<u32>,
+    pub(super) clock: Option<&'a str>,
 }
 
-impl Sheet {
-    /// What is written, in order.
-    pub fn moves(&self) -> impl Iterator<Item = &str> {
-        self.entries.iter().map(|(text, _)| text.as_str())
-    }
-
-    /// What is written, in order, and whether the sign of an offered draw stands with it (9.1).
-    pub fn entries(&self) -> impl Iterator<Item = (&str, bool)> {
-        self.entries.iter().map(|(text, offer)| (text.as_str(), *offer))
-    }
-
-    /// Whether it proves anything: only the algebraic system is recognised (the appendix on
-    /// notation).
-    pub fn is_evidence(&self) -> bool {
-        !self.foreign
-    }
-
-    /// The result that was signed: White's part and Black's.
-    pub fn signed(&self) -> Option<(Score, Score)> {
-        self.signed
+impl Written<'_> {
+    /// What is written has to fit on a line.
+    fn require_room(&self) -> Answer {
+        for (text, most) in [(self.text, MAX_WRITTEN), (self.clock.unwrap_or(""), MAX_CLOCK_NOTE)] {
+            if text.chars().nth(most).is_some() {
+                return Err(Why::TooLong { most: most as u16 }.into());
+            }
+        }
+        Ok(())
     }
 }
 
@@ -60,12 +51,18 @@ impl Game {
         self.regulations().scoresheets && !self.play().has_own_rules()
     }
 
-    /// A player writes. Before the move is made only to claim or to seal, from 2005.
-    pub(super) fn write(&mut self, by: Who, text: &str, offer: bool, out: Out<'_>) -> Answer {
+    /// A player writes on the next line, or on another: there he fills a gap or corrects what he
+    /// wrote, which stays to be seen, struck out. Before the move is made he writes only to claim or
+    /// to seal, from 2005.
+    pub(super) fn write(&mut self, by: Who, it: Written<'_>, out: Out<'_>) -> Answer {
+        it.require_room()?;
         self.require_sheet()?;
         let player = self.require_side(by)?;
-        let written = self.sheets[player].entries.len();
-        let ahead = written >= self.line.len();
+        let index = self.line_to_write_on(player, &it)?;
+        if it.text.is_empty() && it.ply.is_some() {
+            return self.strike_out(player, index);
+        }
+        let ahead = index >= self.line.len();
         let rule = self.rules().recording.writing_ahead;
         if ahead && self.now.table.turn() != player {
             return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::Recording));
@@ -74,20 +71,64 @@ impl Game {
             let conduct = Conduct::WritingAhead;
             out.push(Ruling::new(Effect::Breached { player, conduct }, Some(rule.citation)));
         }
-        if offer {
+        if it.offer {
             let topics = [Topic::RecordingAnOffer, Topic::OfferNoted, Topic::WritingAnOffer];
             out.push(Ruling::of(Effect::Noted, topics.map(|topic| self.cite(topic))));
         }
-        let (ruling, algebraic) = self.entry(player, written, text);
+        let Read { ruling, algebraic, meant } = self.entry(player, index, it.text);
         if let Some(ruling) = ruling {
             let helped = by.player().is_none() && self.needs(player).visually_impaired;
             let helper = self.assistants_part(3);
             out.push(ruling.and(helper.filter(|_| helped)));
         }
-        let sheet = &mut self.sheets[player];
-        sheet.foreign |= !algebraic;
-        sheet.entries.push((text.to_owned(), offer));
+        let line = self.line_of_sheet(player, index);
+        line.strike_out();
+        line.entry = Some(Entry {
+            text: it.text.to_owned(),
+            offer: it.offer,
+            clock: it.clock.map(Box::from),
+            copied: false,
+            algebraic,
+            meant,
+        });
         Ok(())
+    }
+
+    /// On which line: the one named or the next. There must be room, and between it and the moves
+    /// made there may be empty lines, but none lies beyond the move to be made.
+    fn line_to_write_on(&self, player: Color, it: &Written<'_>) -> Result<usize, Refusal> {
+        let lines = &self.sheets[player].lines;
+        let made = self.line.len();
+        let Some(ply) = it.ply else {
+            let full = lines.len() >= made + MAX_LINES_AHEAD;
+            return if full { Err(Why::SheetFull.into()) } else { Ok(lines.len()) };
+        };
+        let index = ply as usize;
+        if index > made.max(lines.len()) || index >= made + MAX_LINES_AHEAD {
+            return Err(self.refuse(Why::NoSuchMove, Topic::WritingAhead));
+        }
+        let line = lines.get(index);
+        if line.is_some_and(|line| !line.is_blank() && line.struck.len() >= MAX_STRUCK) {
+            return Err(Why::SheetFull.into());
+        }
+        Ok(index)
+    }
+
+    /// What was written is struck out and nothing put in its place.
+    fn strike_out(&mut self, player: Color, index: usize) -> Answer {
+        let line = self.sheets[player].lines.get_mut(index).filter(|line| !line.is_blank());
+        let Some(line) = line else { return Err(Why::Incomplete.into()) };
+        line.strike_out();
+        Ok(())
+    }
+
+    /// A line of a player's sheet; those before it are left empty.
+    fn line_of_sheet(&mut self, player: Color, index: usize) -> &mut SheetLine {
+        let lines = &mut self.sheets[player].lines;
+        if lines.len() <= index {
+            lines.resize(index + 1, SheetLine::default());
+        }
+        &mut lines[index]
     }
 
     fn require_sheet(&self) -> Answer {
@@ -100,7 +141,7 @@ impl Game {
 
     /// Whether moves that were made are missing on a player's scoresheet.
     pub(super) fn sheet_is_behind(&self, player: Color) -> bool {
-        self.sheets[player].entries.len() < self.line.len()
+        self.sheets[player].lacks(self.line.len())
     }
 
     /// Whether a player has yet to write down what was played: now he may reply first, but not
@@ -116,11 +157,10 @@ impl Game {
 
     /// Whether a player's own previous move is still unwritten though he must record.
     pub(super) fn must_record_before_moving(&self, player: Color) -> bool {
-        let written = self.sheets[player].entries.len();
         self.is_recorded()
             && !self.now.players[player].exempt
             && self.now.table.turn() == player
-            && written + 1 < self.line.len()
+            && self.sheets[player].lacks(self.line.len().saturating_sub(1))
     }
 
     /// Below five minutes, without thirty seconds or more with each move, a player need not record:
@@ -162,13 +202,14 @@ impl Game {
     pub(super) fn complete_sheet(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_sheet()?;
         let player = self.require_side(by)?;
-        let written = self.sheets[player].entries.len();
-        if written >= self.line.len() {
+        if !self.sheet_is_behind(player) {
             return Err(Why::AlreadyDone.into());
         }
-        for ply in &self.line.plies()[written..] {
-            let text = ply.gesture.map_or_else(String::new, |gesture| gesture.to_string());
-            self.sheets[player].entries.push((text, false));
+        for index in 0..self.line.len() {
+            let meant = self.line.plies()[index].gesture;
+            let text = meant.map_or_else(String::new, |gesture| gesture.to_string());
+            let entry = Entry { text, copied: true, algebraic: true, meant, ..Entry::default() };
+            self.line_of_sheet(player, index).entry.get_or_insert(entry);
         }
         self.now.players[player].must_complete = false;
         out.push(self.ruling(Effect::Noted, Topic::RecordingExemption));
@@ -185,6 +226,7 @@ impl Game {
         for player in Color::ALL {
             if self.sheet_is_behind(player) {
                 self.now.players[player].must_complete = true;
+                self.now.players[player].with_both = both;
                 let duty = Duty::CompleteSheet;
                 out.push(self.ruling(Effect::Must { player, duty }, topic));
             }

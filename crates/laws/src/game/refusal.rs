@@ -170,6 +170,15 @@ pub enum Why {
     /// What was written means another move than the one named.
     #[error("what was written means another move")]
     ReadOtherwise,
+    /// What is written on a scoresheet is longer than a line has room for.
+    #[error("longer than {most} characters")]
+    TooLong {
+        /// The characters there is room for.
+        most: u16,
+    },
+    /// The scoresheet, or its line, has no room left.
+    #[error("the scoresheet has no room left")]
+    SheetFull,
     /// The edition does not list this penalty.
     #[error("the edition does not know this penalty")]
     NoSuchPenalty,
@@ -228,6 +237,8 @@ impl Why {
             InTheClear => "in-the-clear",
             NotAsSealed => "not-as-sealed",
             ReadOtherwise => "read-otherwise",
+            TooLong { .. } => "too-long",
+            SheetFull => "sheet-full",
             NoSuchPenalty => "no-such-penalty",
         }
     }

@@ -42,7 +42,8 @@ pub enum Right {
     SealReply,
     /// Not record the moves.
     NotRecord,
-    /// Use the opponent's scoresheet, until he moves.
+    /// Use the opponent's scoresheet: having the move, until he moves; at any time if neither
+    /// recorded.
     UseOpponentsSheet,
     /// Resign.
     Resign,
@@ -177,6 +178,7 @@ impl Game {
     }
 
     fn may_use_opponents_sheet(&self, player: Color) -> bool {
-        self.must_complete_sheet(player) && self.now.table.turn() == player
+        let both = self.now.players[player].with_both;
+        self.must_complete_sheet(player) && (both || self.now.table.turn() == player)
     }
 }

@@ -107,6 +107,8 @@ pub(crate) struct Player {
     pub(crate) exempt_in: u32,
     /// A flag fell while his scoresheet was behind: he brings it up to date.
     pub(crate) must_complete: bool,
+    /// Neither recorded then: both bring theirs up to date, each with the other's (8.5.1 of 2018).
+    pub(crate) with_both: bool,
     /// To which sides he may not castle, short and long: his king or a rook was set up wrongly, and
     /// it is too late to correct it.
     pub(crate) no_castling: [bool; 2],

@@ -23,16 +23,32 @@ enum Written {
     Foreign,
 }
 
+/// What an entry on a scoresheet is found to be.
+pub(super) struct Read {
+    /// What follows from it.
+    pub(super) ruling: Option<Ruling>,
+    /// It is in the algebraic system.
+    pub(super) algebraic: bool,
+    /// The move that it means.
+    pub(super) meant: Option<Gesture>,
+}
+
+impl Read {
+    const fn of(ruling: Option<Ruling>, meant: Option<Gesture>) -> Read {
+        Read { ruling, algebraic: true, meant }
+    }
+}
+
 impl Game {
-    /// What a player's entry for a move means, and by which articles it is right or wrong; and
-    /// whether it is in the algebraic system. Nothing is said of moves that were illegal.
-    pub(super) fn entry(&self, player: Color, index: usize, text: &str) -> (Option<Ruling>, bool) {
+    /// What a player's entry for a move means, and by which articles it is right or wrong. Nothing
+    /// is said of moves that were illegal.
+    pub(super) fn entry(&self, player: Color, index: usize, text: &str) -> Read {
         let ply = self.line.plies().get(index);
         if ply.is_some_and(|ply| ply.flaw.is_some()) {
-            return (None, true);
+            return Read::of(None, None);
         }
         let table = self.line.table_after(index);
-        let Some(position) = table.position() else { return (None, true) };
+        let Some(position) = table.position() else { return Read::of(None, None) };
         let played = ply.and_then(|ply| ply.gesture);
         let played = played.and_then(|it| position.judge(it.from, it.to, it.promotion).ok());
         // Who need not record breaks no rule by what he writes.
@@ -43,21 +59,26 @@ impl Game {
         };
         let rule = self.recording_article();
         match written(text, position, played) {
-            Written::Foreign => (breach([self.cite(Topic::NotationSystem), rule]), false),
+            Written::Foreign => Read {
+                ruling: breach([self.cite(Topic::NotationSystem), rule]),
+                algebraic: false,
+                meant: None,
+            },
             Written::Wrong(topic, nth) => {
                 let article = self.cite(topic).map(|it| if nth > 0 { part(it, nth) } else { it });
-                (breach([article.or(self.cite(Topic::NotationSystem)), rule]), true)
+                Read::of(breach([article.or(self.cite(Topic::NotationSystem)), rule]), None)
             }
             Written::Read(reading, alphabet) => {
+                let meant = Gesture::of(position, reading.mv);
                 if played.is_some_and(|played| played != reading.mv) {
-                    return (breach([rule, None]), true);
+                    return Read::of(breach([rule, None]), meant);
                 }
                 if let Some(article) = self.badly_written(&reading) {
-                    return (breach([Some(article), rule]), true);
+                    return Read::of(breach([Some(article), rule]), meant);
                 }
-                let Some(gesture) = Gesture::of(position, reading.mv) else { return (None, true) };
+                let Some(gesture) = meant else { return Read::of(None, None) };
                 let articles = self.well_written(player, &reading, alphabet, position);
-                (Some(Ruling::of(Effect::Recorded { player, gesture }, articles)), true)
+                Read::of(Some(Ruling::of(Effect::Recorded { player, gesture }, articles)), meant)
             }
         }
     }

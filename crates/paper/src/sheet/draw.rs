@@ -7,7 +7,7 @@ use super::notes::{leading, style as note_style};
 use super::{Entry, Owner, Scoresheet, Times, sign};
 use crate::canvas::{Canvas, INK, PALE, Style};
 use crate::typeset::Shaped;
-use crate::words::{Words, clock};
+use crate::words::Words;
 
 /// The shade of the heads of columns.
 const HEAD: u8 = 228;
@@ -168,9 +168,9 @@ impl Laid<'_> {
     ) {
         let m = self.measures;
         let mut right = x + width - m.mm(1.2);
-        if let Some(ms) = entry.clock_ms.filter(|_| self.times.at(number)) {
+        if let Some(time) = entry.time().filter(|_| self.times.at(number)) {
             let style = Style::new(m.pt(6.8)).grey().right();
-            right -= canvas.text(right, y, &clock(ms), style) + m.mm(1.0);
+            right -= canvas.text(right, y, &time, style) + m.mm(1.0);
         }
         if entry.offer {
             let style = Style::new(m.pt(8.5)).right();

@@ -11,7 +11,7 @@ use compongo_board::{ByColor, Color, Position};
 use compongo_clock::Language;
 use compongo_notation::Alphabet;
 
-use crate::words::Words;
+use crate::words::{Words, clock};
 use crate::{Heading, Paper};
 
 pub use from_pgn::from_pgn;
@@ -37,6 +37,8 @@ pub struct Entry {
     pub offer: bool,
     /// What the clock of its player showed after it, in milliseconds.
     pub clock_ms: Option<u64>,
+    /// What its player noted of the clock himself, as he wrote it.
+    pub noted: Option<String>,
     /// Numbers of marks at this move, from 0.
     pub marks: Vec<usize>,
 }
@@ -124,6 +126,13 @@ impl Default for SheetStyle {
             paper: Paper::A4,
             both: false,
         }
+    }
+}
+
+impl Entry {
+    /// The time that stands with it: what the player noted, or what the clock showed.
+    fn time(&self) -> Option<String> {
+        self.noted.clone().or_else(|| self.clock_ms.map(clock))
     }
 }
 

@@ -7,7 +7,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Entry, Owner, Scoresheet, SheetStyle, sign};
-use crate::words::{Words, clock};
+use crate::words::Words;
 
 /// Columns of a line.
 const COLUMNS: usize = 60;
@@ -102,8 +102,8 @@ fn written(entry: &Entry, number: u32, style: &SheetStyle) -> String {
     for &nth in &entry.marks {
         let _ = write!(text, " {})", sign(nth));
     }
-    if let Some(ms) = entry.clock_ms.filter(|_| style.times.at(number)) {
-        let _ = write!(text, " {}", clock(ms));
+    if let Some(time) = entry.time().filter(|_| style.times.at(number)) {
+        let _ = write!(text, " {}", line(&time));
     }
     text
 }

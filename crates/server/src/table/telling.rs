@@ -14,7 +14,7 @@ use super::steps::{Step, Written};
 use super::{Fault, Table};
 use crate::permit;
 use crate::sealed;
-use crate::settings::text_is_fit;
+use crate::settings::{is_on_one_line, text_is_fit};
 use crate::store::{Entry, Role};
 use crate::views::{Eyes, Happened, Told, event, summary};
 
@@ -27,9 +27,6 @@ pub(super) struct Teller {
     pub(super) received_ms: u64,
 }
 
-/// The longest entry of a scoresheet.
-const MAX_ENTRY: usize = 64;
-
 impl Table {
     /// A client tells that something happened.
     pub(super) async fn told(&mut self, teller: Teller, mut act: Act, by: Option<Who>) {
@@ -39,7 +36,9 @@ impl Table {
             permit::person(role, by).filter(|&by| permit::may(role, by, &act, no_arbiter));
         let Some(by) = allowed else { return self.refuse(&teller, Fault::Role) };
         match &mut act {
-            Act::Write { text, .. } if text.len() > MAX_ENTRY => {
+            Act::Write { text, clock, .. }
+                if !is_on_one_line(text) || !clock.as_deref().is_none_or(is_on_one_line) =>
+            {
                 return self.refuse(&teller, Fault::Unreadable);
             }
             act if act.reason().is_some_and(|it| text_is_fit(it, "reason").is_err()) => {
@@ -75,14 +74,19 @@ impl Table {
         let secret = !adjourned || game.resumed_at_ms().is_none();
         let sealer = adjourned.then(|| game.sealer()).flatten();
         let seals = secret && sealer.is_some() && by.side() == sealer;
-        let ahead = |side| game.sheet(side).entries().count() >= game.moves().len();
+        let ahead = |side, ply: Option<u32>| {
+            let line = ply.map_or(game.sheet(side).lines().len(), |it| it as usize);
+            line >= game.moves().len()
+        };
         match act {
             Act::Seal { envelope: Some(envelope), .. } => {
                 sealed::check(envelope).is_err().then_some(Fault::Envelope)
             }
             Act::Seal { .. } => secret.then_some(Fault::InTheClear),
             Act::Move { .. } => seals.then_some(Fault::InTheClear),
-            Act::Write { .. } => (seals && sealer.is_some_and(ahead)).then_some(Fault::InTheClear),
+            Act::Write { ply, .. } => {
+                (seals && sealer.is_some_and(|it| ahead(it, *ply))).then_some(Fault::InTheClear)
+            }
             _ => None,
         }
     }

@@ -1,9 +1,10 @@
-use compongo_laws::game::{Act, Fact, Flaw, Game, Ply, Ruling, Stage, Who};
+use compongo_board::Color;
+use compongo_laws::game::{Act, Effect, Fact, Flaw, Ply, Ruling, Stage, Who};
 use compongo_words::Message;
 use serde::Serialize;
 
 use super::name;
-use super::sheets::{self, both_sheets, sheets};
+use super::sheets::{self, both_sheets, looks, sees, sheets};
 use super::state::{Around, Both, State, number, state};
 use super::{Eyes, wall};
 use super::{Followed, Told};
@@ -63,7 +64,9 @@ pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
     let guarded = it.after.game().regulations().guarded;
     let sees = |ruling: &&Ruling| eyes.sees(&ruling.effect, guarded);
     let rulings: Vec<_> = it.told.rulings.iter().filter(sees).collect();
-    if act.is_none() && rulings.is_empty() && it.told.moves_from.is_none() {
+    let sheets = changed_sheets(it, eyes);
+    let untouched = it.told.moves_from.is_none() && sheets.is_none();
+    if act.is_none() && rulings.is_empty() && untouched {
         return None;
     }
     let game = it.after.game();
@@ -75,7 +78,7 @@ pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
         act,
         rulings: rulings.into_iter().map(|ruling| consequence(it, ruling)).collect(),
         moves: it.told.moves_from.map(|from| Moves { from, list: moves(it.after, from, eyes) }),
-        sheets: changed_sheets(it.fact, game, eyes),
+        sheets,
         state: state(game, it.around, eyes),
     };
     serde_json::to_string(&event).ok()
@@ -108,16 +111,25 @@ fn consequence(it: Happened<'_>, ruling: &Ruling) -> Consequence {
     Consequence { text, articles: ruling.articles().map(number).collect() }
 }
 
-fn changed_sheets(fact: &Fact, game: &Game, eyes: Eyes) -> Option<Both<sheets::Written>> {
-    let side = fact.by.side()?;
-    match fact.act {
-        Act::Write { .. } | Act::CompleteSheet {} | Act::Sign { .. } if eyes.speak_for(side) => {
-            Some(sheets(game, eyes))
-        }
+/// The scoresheets that these eyes see, where one has changed or has come into view.
+fn changed_sheets(it: Happened<'_>, eyes: Eyes) -> Option<Both<sheets::Written>> {
+    let game = it.after.game();
+    let side = it.fact.by.side();
+    let shown = match it.fact.act {
         // What the Laws let him see, he sees as it is at this moment.
-        Act::AskScoresheet {} if eyes.speak_for(side) => Some(both_sheets(game)),
-        _ => None,
-    }
+        Act::AskScoresheet {} => {
+            return side.filter(|&it| eyes.speak_for(it)).map(|_| both_sheets(game, eyes));
+        }
+        Act::Write { .. } | Act::CompleteSheet {} | Act::Sign { .. } => {
+            side.is_some_and(|side| sees(game, eyes, side))
+        }
+        _ => {
+            let ended = it.told.rulings.iter().any(|it| matches!(it.effect, Effect::Over(_)));
+            let news = ended || game.stage() != Stage::Over;
+            news && Color::ALL.into_iter().any(|color| looks(game, eyes, color))
+        }
+    };
+    shown.then(|| sheets(game, eyes))
 }
 
 /// Several events in one message.

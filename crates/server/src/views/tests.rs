@@ -120,10 +120,11 @@ fn scoresheets_are_for_their_players_and_arbiters() {
         r#"{"at":2,"by":"white","do":"write","text":"e4","offer":true}"#,
     ];
     let own = json!({"entries": [{"text": "e4", "offer": true}], "signed": null});
+    let judged = json!({"entries": [{"text": "e4", "offer": true, "fits": true}], "signed": null});
     let other = json!({"entries": [], "signed": null});
     for (eyes, sheets) in [
         (Eyes::White, json!({"white": own})),
-        (Eyes::Arbiter, json!({"white": own, "black": other})),
+        (Eyes::Arbiter, json!({"white": judged, "black": other})),
         (Eyes::Shared, json!({"white": own, "black": other})),
     ] {
         let events = seen(regulations, &facts, eyes);
@@ -133,6 +134,62 @@ fn scoresheets_are_for_their_players_and_arbiters() {
         let events = seen(regulations, &facts, eyes);
         assert!(!Value::from(events).to_string().contains("\"write\""), "{eyes:?}");
     }
+}
+
+#[test]
+fn gaps_and_corrections_are_sent_and_only_arbiters_hear_what_fits() {
+    let regulations = r#"{"edition":"2023","scoresheets":true}"#;
+    let facts = [
+        START,
+        r#"{"at":1,"by":"white","do":"move","move":"e2e4"}"#,
+        r#"{"at":2,"by":"black","do":"move","move":"e7e5"}"#,
+        r#"{"at":3,"by":"white","do":"write","text":"e6","ply":1,"clock":"1:29"}"#,
+        r#"{"at":4,"by":"white","do":"write","text":"c5","ply":1}"#,
+    ];
+    let gap = json!({"text": "", "offer": false});
+    let mut line = json!({"text": "c5", "offer": false, "struck": ["e6"]});
+    let white = seen(regulations, &facts, Eyes::White);
+    let noted = json!({"text": "e6", "offer": false, "clock": "1:29"});
+    assert_eq!(white[3]["sheets"]["white"]["entries"], json!([gap, noted]));
+    assert_eq!(white[4]["sheets"]["white"]["entries"], json!([gap, line]));
+    line["fits"] = json!(false);
+    let arbiter = seen(regulations, &facts, Eyes::Arbiter);
+    assert_eq!(arbiter[4]["sheets"]["white"]["entries"], json!([gap, line]));
+}
+
+#[test]
+fn who_catches_up_sees_the_other_sheet_until_his_own_is_complete() {
+    let regulations = r#"{"edition":"2023","time":"1/400:3600","change-at-zero":true,
+        "speed":"standard","scoresheets":true}"#;
+    let facts = [
+        START,
+        r#"{"at":150000,"by":"white","do":"move","move":"e2e4","press":true}"#,
+        r#"{"at":150001,"by":"black","do":"write","text":"e4"}"#,
+        r#"{"at":300000,"by":"black","do":"move","move":"e7e5","press":true}"#,
+        r#"{"at":560000,"by":"arbiter","do":"call-flag","player":"white"}"#,
+        r#"{"at":560001,"by":"black","do":"write","text":"e5"}"#,
+        r#"{"at":560002,"by":"white","do":"complete-sheet"}"#,
+        r#"{"at":560003,"by":"black","do":"resign"}"#,
+    ];
+    let texts = |event: &Value, of: &str| -> Option<Vec<String>> {
+        let entries = event["sheets"][of]["entries"].as_array()?;
+        Some(entries.iter().map(|it| it["text"].as_str().unwrap().to_owned()).collect())
+    };
+    let some = |list: &[&str]| Some(list.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
+    // What Black writes before the flag fell is not for White: there is one event less.
+    let white = seen(regulations, &facts, Eyes::White);
+    assert_eq!(white.len(), facts.len() - 1);
+    assert_eq!(white[3]["act"]["do"], "call-flag");
+    assert_eq!(texts(&white[3], "black"), some(&["e4"]));
+    // As long as he looks, he sees it grow.
+    assert_eq!(white[4]["act"], Value::Null);
+    assert_eq!(texts(&white[4], "black"), some(&["e4", "e5"]));
+    assert_eq!(texts(&white[5], "black"), None);
+    assert_eq!(texts(&white[5], "white"), some(&["e2e4", "e7e5"]));
+    // At the end both sign both.
+    assert_eq!(texts(&white[6], "black"), some(&["e4", "e5"]));
+    let public = seen(regulations, &facts, Eyes::Public);
+    assert!(!Value::from(public).to_string().contains("sheets"));
 }
 
 #[test]

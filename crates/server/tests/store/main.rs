@@ -43,7 +43,11 @@ fn table(store: &Sqlite, id: &str) -> TableNo {
 fn entry(seq: u32) -> Entry {
     let at_ms = u64::from(seq) * 100;
     let text = format!("Nf3 {seq}");
-    let fact = Fact { at_ms, by: Who::Black, act: Act::Write { text, offer: false } };
+    let fact = Fact {
+        at_ms,
+        by: Who::Black,
+        act: Act::Write { text, offer: false, ply: None, clock: None },
+    };
     let command = Some(format!("c{seq}").into());
     let wall_ms = 1_800_000_000_000 + i64::from(seq);
     Entry { seq, fact, wall_ms, seat: Some(Role::Black), command }

@@ -5,7 +5,7 @@
  * for these eyes, so that a gap alone does not tell whether anything was lost: the link asks.
  */
 import type { GameEvent, GameState, Ply, ServerFrame, Settings, Sheet, Welcome } from './types';
-import type { Color, Notice, Seat } from './types';
+import { COLORS, other, type Color, type Notice, type Seat } from './types';
 
 export interface TableView {
   table: string;
@@ -59,10 +59,19 @@ export function follow(view: TableView, event: GameEvent): TableView {
     seq: event.seq,
     state: event.state,
     moves: movesAfter(view.moves, event),
-    sheets: event.sheets ? { ...view.sheets, ...event.sheets } : view.sheets,
+    sheets: sheetsAfter(view, event),
     ready: event.state.ready ?? view.ready,
     events: [...view.events, event].slice(-KEPT_EVENTS),
   };
+}
+
+/** The scoresheets after an event. The opponent's is given back when the right to use it ends (8.5.2). */
+function sheetsAfter(view: TableView, event: GameEvent): TableView['sheets'] {
+  const sheets = { ...view.sheets, ...event.sheets };
+  const own = COLORS.find((color) => view.role.startsWith(color));
+  const used = (state: GameState) => own && state.rights?.[own]?.includes('use-opponents-sheet') === true;
+  if (own && used(view.state) && !used(event.state) && !event.sheets?.[other(own)]) delete sheets[other(own)];
+  return sheets;
 }
 
 /** What frames besides events change. */

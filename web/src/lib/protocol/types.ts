@@ -167,8 +167,22 @@ export interface GameState {
   ready?: Record<Color, boolean>;
 }
 
+/** A line of a scoresheet: one single move, as its player wrote it; an empty text is a gap. */
+export interface SheetEntry {
+  text: string;
+  offer?: boolean;
+  /** What he noted of the clock. */
+  clock?: string;
+  /** What he struck out there, the oldest first. */
+  struck?: string[];
+  /** He brought it up to date from what happened. */
+  copied?: boolean;
+  /** For arbiters: whether it means what was played, where that can be said. */
+  fits?: boolean;
+}
+
 export interface Sheet {
-  entries?: { text: string; offer?: boolean }[];
+  entries?: SheetEntry[];
   signed?: { white: Score; black: Score } | null;
 }
 
@@ -235,6 +249,7 @@ export interface Regulations {
   guarded?: boolean;
   supervised?: boolean;
   scoresheets?: boolean;
+  'electronic-scoresheets'?: boolean;
   adjournments?: boolean;
   quickplay?: boolean;
   [field: string]: unknown;

@@ -115,6 +115,15 @@ console-sheet-differences = { $count ->
     [one] One entry differs or is missing.
    *[other] { $count } entries differ or are missing.
 }
+console-sheet-of-differs = { $count ->
+    [one] one differs
+   *[other] { $count } differ
+}
+console-sheet-of-missing = { $count ->
+    [one] one missing
+   *[other] { $count } missing
+}
+console-sheet-copied = copied
 console-sheet-signed = Signed { $scores }
 
 console-tools = All tools
@@ -147,6 +156,7 @@ tool-report-gross = Kings in check, pawn on the last rank
 tool-report-touch = Touched piece not moved
 tool-report-setup = Wrong beginning
 tool-restore = Restore a position
+tool-replace-scoresheet = Replace a scoresheet
 tool-reconstruct = Reconstruct the game
 tool-cannot-show = Scoresheets do not show it
 tool-boards-differ = The boards differ
@@ -167,6 +177,7 @@ tool-about-declare-default = Who has not come loses; the program looks whether t
 tool-about-agree-illegal = Where an illegal move was found too late and both players agree, the position before it is restored.
 tool-about-report-gross = In rapid and blitz without supervision the arbiter acts only on these.
 tool-about-report-touch = The program looks what was touched and what was played.
+tool-about-replace-scoresheet = An electronic scoresheet has failed. What was recorded stays.
 tool-about-reconstruct = No scoresheet is complete: the game is reconstructed on another board.
 tool-about-cannot-show = Neither scoresheet shows whether enough moves were made.
 tool-about-both-lose = Both players refuse to follow the Laws.

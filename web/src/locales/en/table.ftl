@@ -141,6 +141,8 @@ halted-claim = The claim of { $color ->
 halted-go-on = Ready to go on
 
 closing-sign = Sign the result
+closing-result = Result on the scoresheets
+closing-other-signed = Your opponent has signed { $scores }
 closing-dispute = I do not agree
 closing-signed = Signed
 closing-void = This game does not count
@@ -184,9 +186,27 @@ rulings = Rulings
 
 sheet-title = Your scoresheet
 sheet-write = Write a move
+sheet-correct = Correct it
+sheet-place = { $number }{ $color ->
+    [white] .
+   *[black] …
+  } { $color ->
+    [white] White
+   *[black] Black
+  }
+sheet-empty = nothing written
+sheet-struck = struck out:
+sheet-clock = Time
+sheet-keys = Keys for moves
+sheet-back = Delete the last sign
+sheet-strike = Strike out
+sheet-next = Next line
+sheet-catch-up = Bring your scoresheet up to date.
+sheet-to-sheet = Scoresheet
+sheet-to-board = Back to the board
 sheet-enter = Write
 sheet-offer = Mark an offered draw
-sheet-complete = Complete it
+sheet-complete = Copy the moves that are missing
 sheet-ask = Ask for the opponent's
 sheet-other = The opponent's scoresheet
 

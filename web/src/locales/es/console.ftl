@@ -115,6 +115,15 @@ console-sheet-differences = { $count ->
     [one] Una anotación difiere o falta.
    *[other] { $count } anotaciones difieren o faltan.
 }
+console-sheet-of-differs = { $count ->
+    [one] una difiere
+   *[other] { $count } difieren
+}
+console-sheet-of-missing = { $count ->
+    [one] falta una
+   *[other] faltan { $count }
+}
+console-sheet-copied = copiada
 console-sheet-signed = Firmada { $scores }
 
 console-tools = Todas las herramientas
@@ -147,6 +156,7 @@ tool-report-gross = Reyes en jaque, peón en la última fila
 tool-report-touch = Pieza tocada sin mover
 tool-report-setup = Mal comienzo
 tool-restore = Restaurar una posición
+tool-replace-scoresheet = Cambiar una planilla
 tool-reconstruct = Reconstruir la partida
 tool-cannot-show = Las planillas no lo muestran
 tool-boards-differ = Los tableros difieren
@@ -167,6 +177,7 @@ tool-about-declare-default = Pierde quien no ha llegado; el programa mira si ha 
 tool-about-agree-illegal = Si la jugada ilegal se vio tarde y ambos lo aceptan, se restaura la posición anterior.
 tool-about-report-gross = En rápidas y relámpago sin supervisión el árbitro solo actúa en estos casos.
 tool-about-report-touch = El programa mira qué se tocó y qué se jugó.
+tool-about-replace-scoresheet = Una planilla electrónica ha fallado. Lo anotado se conserva.
 tool-about-reconstruct = Ninguna planilla está completa: la partida se reconstruye en otro tablero.
 tool-about-cannot-show = Ninguna planilla muestra si se hicieron las jugadas necesarias.
 tool-about-both-lose = Ambos se niegan a cumplir las Leyes.

@@ -141,6 +141,8 @@ halted-claim = Se examina la reclamación de { $color ->
 halted-go-on = Listo para seguir
 
 closing-sign = Firmar el resultado
+closing-result = Resultado en las planillas
+closing-other-signed = Su rival ha firmado { $scores }
 closing-dispute = No estoy de acuerdo
 closing-signed = Firmado
 closing-void = Esta partida no cuenta
@@ -184,9 +186,27 @@ rulings = Decisiones
 
 sheet-title = Su planilla
 sheet-write = Anote una jugada
+sheet-correct = Corríjala
+sheet-place = { $number }{ $color ->
+    [white] .
+   *[black] …
+  } { $color ->
+    [white] Blancas
+   *[black] Negras
+  }
+sheet-empty = nada anotado
+sheet-struck = tachado:
+sheet-clock = Tiempo
+sheet-keys = Teclas para jugadas
+sheet-back = Borrar el último signo
+sheet-strike = Tachar
+sheet-next = Línea siguiente
+sheet-catch-up = Ponga al día su planilla.
+sheet-to-sheet = Planilla
+sheet-to-board = Volver al tablero
 sheet-enter = Anotar
 sheet-offer = Marcar una oferta de tablas
-sheet-complete = Completarla
+sheet-complete = Copiar las jugadas que faltan
 sheet-ask = Pedir la del rival
 sheet-other = La planilla del rival
 

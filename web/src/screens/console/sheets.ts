@@ -1,7 +1,9 @@
 // Two scoresheets side by side, and where they differ from each other and from the game.
 
-import type { Sheet } from '../../lib/protocol';
+import { INITIAL } from '../../lib/board';
+import type { Color, Sheet, SheetEntry } from '../../lib/protocol';
 import { ALPHABETS, sanIn } from '../../lib/notation';
+import { placeOf } from '../table/sheetRows';
 
 export type Mark = 'same' | 'differs' | 'missing';
 
@@ -13,6 +15,8 @@ export interface Pair {
   onBlack: string;
   played: string;
   mark: Mark;
+  /** The same for each of the two. */
+  marks: Record<Color, Mark>;
 }
 
 /** A move as written, without what does not change it. */
@@ -31,28 +35,39 @@ export function isMove(text: string, san: string): boolean {
 }
 
 /** Entry by entry, White's first of each move. */
-export function compare(onWhite: readonly string[], onBlack: readonly string[], played: readonly string[]): Pair[] {
+export function compare(onWhite: readonly SheetEntry[], onBlack: readonly SheetEntry[], played: readonly string[], start = INITIAL): Pair[] {
   const length = Math.max(onWhite.length, onBlack.length, played.length);
   return Array.from({ length }, (_, index) => {
-    const [one = '', other = '', truth = ''] = [onWhite[index], onBlack[index], played[index]];
+    const truth = played[index] ?? '';
+    const marks = { white: markOf(onWhite[index], truth), black: markOf(onBlack[index], truth) };
+    const both = Object.values(marks);
+    const { number, by } = placeOf(index, start);
     return {
-      number: Math.floor(index / 2) + 1,
-      by: index % 2 === 0 ? 'white' : 'black',
-      onWhite: one,
-      onBlack: other,
+      number,
+      by,
+      onWhite: onWhite[index]?.text ?? '',
+      onBlack: onBlack[index]?.text ?? '',
       played: truth,
-      mark: markOf(one, other, truth),
+      marks,
+      mark: both.includes('missing') ? 'missing' : both.includes('differs') ? 'differs' : 'same',
     };
   });
 }
 
-function markOf(one: string, other: string, played: string): Mark {
-  if (one === '' || other === '') return 'missing';
-  return isMove(one, played) && isMove(other, played) ? 'same' : 'differs';
+/** What the server could not read, it may be in letters known here; what it read is certain. */
+function markOf(entry: SheetEntry | undefined, played: string): Mark {
+  if (!entry || entry.text === '') return 'missing';
+  return entry.fits === true || isMove(entry.text, played) ? 'same' : 'differs';
 }
 
+/** How many moves a player has otherwise than they were played, and how many not at all. */
+export const countOf = (pairs: readonly Pair[], color: Color): { differs: number; missing: number } => ({
+  differs: pairs.filter((it) => it.marks[color] === 'differs').length,
+  missing: pairs.filter((it) => it.marks[color] === 'missing').length,
+});
+
 /** What stands on a scoresheet, entry by entry. */
-export const sheetTexts = (sheet: Sheet | undefined): string[] => sheet?.entries?.map((it) => it.text) ?? [];
+export const entriesOf = (sheet: Sheet | undefined): readonly SheetEntry[] => sheet?.entries ?? [];
 
 /** What both scoresheets say together, where two boards differ (D.2.9 of 2018). */
 export interface Agreement {
@@ -64,11 +79,11 @@ export interface Agreement {
   otherwise: Pair[];
 }
 
-export function agreement(onWhite: readonly string[], onBlack: readonly string[], played: readonly string[]): Agreement {
-  const pairs = compare(onWhite, onBlack, played);
-  const same = ({ onWhite: one, onBlack: other, played: truth }: Pair) =>
-    one !== '' && other !== '' && (plain(one) === plain(other) || (isMove(one, truth) && isMove(other, truth)));
+export function agreement(onWhite: readonly SheetEntry[], onBlack: readonly SheetEntry[], played: readonly string[], start = INITIAL): Agreement {
+  const pairs = compare(onWhite, onBlack, played, start);
+  const same = ({ onWhite: one, onBlack: other, mark }: Pair) =>
+    mark !== 'missing' && (plain(one) === plain(other) || mark === 'same');
   const first = pairs.findIndex((it) => !same(it));
   const alike = first < 0 ? pairs.length : first;
-  return { alike, whole: first < 0, otherwise: pairs.slice(0, alike).filter((it) => !isMove(it.onWhite, it.played)) };
+  return { alike, whole: first < 0, otherwise: pairs.slice(0, alike).filter((it) => it.marks.white !== 'same') };
 }

@@ -189,6 +189,15 @@ export const TOOLS: readonly Tool[] = [
   plain('reconstruct', 'board', ['reconstruction'], (it, { scoresheets }) => started(it) && scoresheets === true),
   plain('cannot-show', 'board', ['moves-not-shown'], (it, { scoresheets }) => started(it) && scoresheets === true),
   {
+    id: 'replace-scoresheet', group: 'board', matters: ['scoresheet-owner'],
+    shown: (it, regulations) => started(it) && regulations['electronic-scoresheets'] === true,
+    fields: () => [side],
+    doing: (values) => {
+      const player = colour(values);
+      return player ? one({ do: 'replace-scoresheet', player }) : null;
+    },
+  },
+  {
     id: 'boards-differ', group: 'board', matters: ['blind-boards-differ'],
     shown: (it, { white, black }) => started(it) && [white, black].some((needs) => (needs as { 'visually-impaired'?: boolean } | undefined)?.['visually-impaired']),
     fields: () => [{ name: 'plies', kind: 'number', optional: true }],

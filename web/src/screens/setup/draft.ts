@@ -53,6 +53,8 @@ export interface Draft {
   quickplay: boolean;
   adjournments: boolean;
   scoresheets: boolean;
+  /** The screens are electronic scoresheets certified by FIDE (2023). */
+  electronicScoresheets: boolean;
   mildDevicePenalty: boolean;
   devicesInBags: boolean;
   chess960: boolean;
@@ -88,6 +90,7 @@ const PLAIN = {
   quickplay: false,
   adjournments: false,
   scoresheets: false,
+  electronicScoresheets: false,
   mildDevicePenalty: false,
   devicesInBags: false,
   chess960: false,

@@ -86,6 +86,8 @@ export function regulations(it: Draft, time: string | null, pairing?: Pairing): 
     ['quickplay', it.quickplay],
     ['adjournments', it.adjournments],
     ['scoresheets', it.scoresheets],
+    // Before 2023 there are none, and such a game is not started.
+    ['electronic-scoresheets', it.scoresheets && it.electronicScoresheets && it.edition === '2023'],
     ['mild-device-penalty', it.mildDevicePenalty],
     ['devices-in-bags', it.devicesInBags],
     ['chess960', it.chess960],

@@ -276,3 +276,70 @@ describe('where a player does not see', () => {
     expect(server.facts.at(-1)).toEqual({ do: 'report-touch' });
   });
 });
+
+describe('the own scoresheet', () => {
+  const settings = { regulations: { edition: '2023', scoresheets: true } };
+  const line = (ply: number) => document.querySelector<HTMLElement>(`.sheet [data-ply="${ply}"]`)!;
+  const told = (ply: number) => line(ply).textContent.replace(/\s+/g, ' ').trim();
+
+  it('takes whatever is written, and says nothing of it', async () => {
+    prefs.lang = 'es';
+    const server = await seat({ settings });
+    type(' p4r?? ', 'Anote una jugada');
+    expect(server.facts).toEqual([{ do: 'write', text: 'p4r??' }]);
+    expect(document.querySelector('.sheet [aria-invalid]')).toBeNull();
+  });
+
+  it('is corrected on the line that is chosen, and shows what was struck out', async () => {
+    const entries = [{ text: 'e4' }, { text: '' }, { text: 'Nf3', struck: ['Nc3'], clock: '1:29' }];
+    const server = await seat({ settings, snapshot: { sheets: { white: { entries } } } });
+    expect(told(1)).toBe('1… Black: nothing written');
+    expect(told(2)).toBe('2. White: struck out: Nc3 Nf3 1:29');
+    expect(document.querySelector('.sheet del')?.textContent).toBe('Nc3');
+    click(line(1));
+    type('e5', 'Write a move');
+    click(line(2));
+    click(button('Strike out'));
+    expect(server.facts).toEqual([
+      { do: 'write', text: 'e5', ply: 1 },
+      { do: 'write', text: '', ply: 2 },
+    ]);
+  });
+
+  it('is written by keys that know nothing of the game', async () => {
+    await seat({ settings });
+    click(document.querySelector<HTMLElement>('.sheet [aria-label="Keys for moves"]')!);
+    for (const key of ['Q', 'h', '7', '⌫', '8']) click([...document.querySelectorAll<HTMLElement>('.keys button')].find((it) => it.textContent === key)!);
+    expect(document.querySelector<HTMLInputElement>('.sheet form input')!.value).toBe('Qh8');
+  });
+
+  it('is brought up to date beside the opponent’s, which is given back', async () => {
+    const sheets = { white: { entries: [{ text: 'e4' }] } };
+    const server = await seat({ settings, snapshot: { sheets } });
+    expect(page()).not.toContain('Copy the moves');
+    const may = state({ seq: 2, duties: { white: [{ duty: 'complete-sheet', article: '8.5.2' }] }, rights: { white: ['use-opponents-sheet'] } });
+    server.happens({ state: may, sheets: { ...sheets, black: { entries: [{ text: 'P-K4' }] } } });
+    expect(page()).toContain('Bring your scoresheet up to date. Article 8.5.2');
+    expect(page()).toContain('P-K4');
+    click(button('Copy the moves'));
+    expect(server.facts).toEqual([{ do: 'complete-sheet' }]);
+    server.happens({ state: state({ seq: 3 }) });
+    expect(page()).not.toContain('P-K4');
+  });
+
+  it('need not be kept below five minutes, and that is said', async () => {
+    await seat({ settings, state: { rights: { white: ['not-record'] } } });
+    expect(document.querySelector('.sheet .told')?.textContent).toContain('Article 8.4');
+  });
+
+  it('is signed with the result that is chosen', async () => {
+    const outcome = { result: '1-0', white: 'win' as const, black: 'loss' as const, by: 'resignation', text: { id: 'outcome' } };
+    const server = await seat({ settings, state: { stage: 'over', outcome, duties: { white: [{ duty: 'sign', article: '8.7' }] } } });
+    const results = document.querySelector<HTMLSelectElement>('.closing select')!;
+    expect(results.value).toBe('win loss');
+    results.value = 'draw draw';
+    results.dispatchEvent(new Event('change', { bubbles: true }));
+    click(button('Sign the result'));
+    expect(server.facts).toEqual([{ do: 'sign', white: 'draw', black: 'draw' }]);
+  });
+});
