@@ -1,4 +1,6 @@
 /** The arbiter's desk: a live game file that is rewritten while somebody looks. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +29,7 @@ const soon = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
 beforeAll(async () => {
   rewrite(game('First', 'e4 e5'), game('Second', `${SHUFFLE}Nf3 Nf6`));
-  server = await Server.start(file);
+  server = await Server.with('--watch', file, '--desk-sources', 'any');
   browser = await launch();
 });
 afterAll(async () => {
@@ -78,6 +80,45 @@ test('a file that is gone is told, and the wall shows what waits', async () => {
   await soon(() => wall.page.getByRole('article').count()).toBe(1);
   wall.clean();
   await wall.close();
+});
+
+test('addresses are added and removed in the browser', async () => {
+  rewrite(game('First', 'e4 e5'));
+  const live = createServer((_, answer) => answer.end(game('Far away', 'f3 e5 g4 Qh4#')));
+  await new Promise<void>((done) => live.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(live.address() as AddressInfo).port}/live.pgn`;
+  const one = await open(browser, server, server.desk(), { size: SIZES.desktop });
+  const other = await open(browser, server, server.desk(), { size: SIZES.phone, lang: 'es' });
+  const sources = one.page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+  await soon(() => sources.count()).toBe(1);
+  // What was named when the server was started stays.
+  expect(await sources.getByRole('button').count()).toBe(0);
+
+  const field = one.page.getByLabel('Address of a live game file (PGN)');
+  await field.fill('/etc/passwd');
+  await one.button('Add').click();
+  await soon(() => one.page.getByText('An address begins with http:// or https://').count()).toBe(1);
+  await field.fill(address);
+  await field.press('Enter');
+  await soon(() => sources.count()).toBe(2);
+  await soon(() => one.page.getByRole('article').count()).toBe(1);
+  await soon(() => other.page.getByText('Far away – Black player').count()).toBeGreaterThan(0);
+  expect(await field.inputValue()).toBe('');
+  for (const seen of [one, other]) {
+    await audit(seen);
+    await fits(seen);
+  }
+
+  await one.button(`Remove ${address}`).click();
+  await soon(() => sources.count()).toBe(1);
+  await soon(() => other.page.getByRole('article').count()).toBe(0);
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await one.page.getByText(`${address} is no longer followed.`).count()).toBe(1);
+  live.close();
+  for (const seen of [one, other]) {
+    seen.clean();
+    await seen.close();
+  }
 });
 
 test('nobody looks in without the link', async () => {

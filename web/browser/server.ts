@@ -15,13 +15,18 @@ export class Server {
     readonly origin: string,
     private readonly port: number,
     private readonly data: string,
-    private readonly watched: readonly string[],
+    private readonly options: readonly string[],
   ) {}
 
   /** Starts a server, perhaps with live game files at its desk. */
-  static async start(...watched: string[]): Promise<Server> {
+  static start(...watched: string[]): Promise<Server> {
+    return Server.with(...watched.flatMap((file) => ['--watch', file]));
+  }
+
+  /** Starts a server with such options. */
+  static async with(...options: string[]): Promise<Server> {
     const port = await freePort();
-    const server = new Server(`http://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'compongo-')), watched);
+    const server = new Server(`http://127.0.0.1:${port}`, port, mkdtempSync(join(tmpdir(), 'compongo-')), options);
     await server.run();
     return server;
   }
@@ -29,8 +34,7 @@ export class Server {
   /** Starts it, or starts it again on the same address and data. */
   async run(): Promise<void> {
     const listen = `127.0.0.1:${this.port}`;
-    const watch = this.watched.flatMap((file) => ['--watch', file]);
-    const child = spawn(program, ['serve', '--listen', listen, '--data', this.data, ...watch], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, ['serve', '--listen', listen, '--data', this.data, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
     const note = (bytes: Buffer) => (this.#said += bytes.toString());
     child.stdout.on('data', note);
     child.stderr.on('data', note);

@@ -252,6 +252,8 @@ opt-serve-backup-every = Minutes between two copies [default: 60]
 value-serve-backup-every = N
 opt-serve-watch = A live game file, folder or address to be watched at the arbiter's desk; may be given several times (see `compongo watch`)
 value-serve-watch = SOURCE
+opt-serve-desk-sources = At the desk more live game files may be added by their addresses: public takes those of the public Internet only, any also this machine and its network [default: none may be added]
+value-serve-desk-sources = WHICH
 
 ## Wrong use
 
@@ -893,6 +895,7 @@ watch-http-status = the server answers with status { $status }
 watch-slow = the server does not answer in time
 watch-unreachable = the server cannot be reached ({ $reason })
 watch-bad-address = this is no address ({ $reason })
+watch-not-public = the address is not one of the public Internet, and no other is asked here
 watch-no-files = there is no game file in it yet
 watch-too-many = there are too many files; { $most } are followed
 watch-kept = what was read before is kept, and it is tried again

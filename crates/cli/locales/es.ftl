@@ -252,6 +252,8 @@ opt-serve-backup-every = Minutos entre dos copias [por omisión: 60]
 value-serve-backup-every = N
 opt-serve-watch = Un archivo, carpeta o dirección de partidas en directo que se siguen en la mesa del árbitro; puede darse varias veces (véase `compongo watch`)
 value-serve-watch = FUENTE
+opt-serve-desk-sources = En la mesa se pueden añadir más archivos de partidas en directo por su dirección: public admite solo las de la Internet pública; any, también este equipo y su red [por omisión: no se puede añadir ninguno]
+value-serve-desk-sources = CUÁLES
 
 ## Mal uso
 
@@ -893,6 +895,7 @@ watch-http-status = el servidor responde con el estado { $status }
 watch-slow = el servidor no responde a tiempo
 watch-unreachable = no se llega al servidor ({ $reason })
 watch-bad-address = esto no es una dirección ({ $reason })
+watch-not-public = la dirección no es de la Internet pública, y aquí no se pregunta a otras
 watch-no-files = aún no hay archivos de partidas
 watch-too-many = hay demasiados archivos; se siguen { $most }
 watch-kept = se conserva lo leído antes y se vuelve a intentar

@@ -396,6 +396,15 @@ pub(crate) struct ServeArgs {
     pub(crate) backup_every: NonZeroU32,
     #[arg(long)]
     pub(crate) watch: Vec<String>,
+    #[arg(long, value_enum)]
+    pub(crate) desk_sources: Option<DeskSources>,
+}
+
+/// Which addresses may be added at the desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum DeskSources {
+    Public,
+    Any,
 }
 
 #[derive(Args, Debug)]

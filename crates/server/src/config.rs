@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use compongo_watch::Place;
+use compongo_watch::{Place, Reach};
 
 use crate::store::KeyHash;
 
@@ -54,9 +54,11 @@ pub struct Config {
 /// What an arbiter's desk follows, and who may look at it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Desk {
-    /// Live game files and addresses. They are named by whoever starts the server: a visitor must
-    /// not choose what it reads.
+    /// Live game files and addresses, named by whoever starts the server.
     pub places: Vec<Place>,
+    /// Which addresses those who have the key may add, if any. Files they can never name: nobody
+    /// chooses from afar what the server reads on its own disk.
+    pub sources: Option<Reach>,
     /// What is kept of the key that opens the desk.
     pub key: KeyHash,
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use compongo_audit::live::Standing;
 use compongo_watch::record::{AlertRecord, BoardRecord, SourceRecord, StandingRecord, name};
-use compongo_watch::{Notice, Settings, Watcher};
+use compongo_watch::{Notice, Reach, Settings, Source, Trouble, Watcher};
 use parking_lot::Mutex;
 use serde::Serialize;
 use serde_json::json;
@@ -24,9 +24,14 @@ const LOOK: Duration = Duration::from_millis(100);
 /// How much news a slow listener may lag behind before he has to begin anew.
 const BACKLOG: usize = 1_024;
 
+/// How many addresses may be added to those that were named when the server was started.
+const MOST_ADDED: usize = 20;
+
 /// A desk with those who listen to it.
 pub(crate) struct Desk {
     key: KeyHash,
+    /// Which addresses may be added.
+    reach: Option<Reach>,
     state: Arc<Mutex<State>>,
     news: broadcast::Sender<Arc<News>>,
     ended: Arc<AtomicBool>,
@@ -35,6 +40,8 @@ pub(crate) struct Desk {
 struct State {
     watcher: Watcher,
     begun: Instant,
+    /// Sources that were added since.
+    added: BTreeSet<u32>,
     /// Alerts that somebody has seen to.
     acknowledged: BTreeSet<String>,
     /// What is wrong with folders and patterns, by their names.
@@ -55,17 +62,39 @@ struct Shown {
     acknowledged: bool,
 }
 
+/// A source as the desk shows it.
+#[derive(Serialize)]
+struct Followed {
+    #[serde(flatten)]
+    source: SourceRecord,
+    /// Whether it was added here, and can be removed.
+    added: bool,
+}
+
+/// Why an address is not added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotAdded {
+    /// This server follows only what it was told when it was started.
+    Closed,
+    /// It is no address.
+    NoAddress,
+    /// There are as many as there may be.
+    Full,
+}
+
 impl Desk {
     /// Begins to follow the sources.
     pub(crate) fn open(config: &config::Desk) -> Desk {
         let state = State {
             watcher: Watcher::new(config.places.clone(), Settings::default()),
             begun: Instant::now(),
+            added: BTreeSet::new(),
             acknowledged: BTreeSet::new(),
             places: Vec::new(),
         };
         let desk = Desk {
             key: config.key,
+            reach: config.sources,
             state: Arc::new(Mutex::new(state)),
             news: broadcast::Sender::new(BACKLOG),
             ended: Arc::new(AtomicBool::new(false)),
@@ -95,7 +124,52 @@ impl Desk {
 
     /// Everything as it stands.
     pub(crate) fn whole(&self) -> String {
-        self.state.lock().whole()
+        self.state.lock().whole(self.reach.is_some())
+    }
+
+    /// Follows one more address; gives the number of its source, and tells all who look.
+    pub(crate) fn add(&self, address: &str) -> Result<u32, NotAdded> {
+        let reach = self.reach.ok_or(NotAdded::Closed)?;
+        let mut state = self.state.lock();
+        let address = address.trim();
+        let known = state.watcher.sources().iter().any(|source| source.name() == address);
+        if !known && state.added.len() >= MOST_ADDED {
+            return Err(NotAdded::Full);
+        }
+        let number =
+            state.watcher.add_address(address, reach).map_err(|trouble| match trouble {
+                Trouble::TooMany { .. } => NotAdded::Full,
+                _ => NotAdded::NoAddress,
+            })?;
+        if !known {
+            state.added.insert(number);
+            // Not the address: it may hold what opens it.
+            tracing::info!(number, "a source was added at the desk");
+            self.tell(state.source(number));
+        }
+        Ok(number)
+    }
+
+    /// Follows a source no longer that was added here; `None` if there is none of that number,
+    /// `false` if it was named when the server was started.
+    pub(crate) fn remove(&self, number: u32) -> Option<bool> {
+        let mut state = self.state.lock();
+        state.watcher.source(number)?;
+        if !state.added.remove(&number) {
+            return Some(false);
+        }
+        state.watcher.remove(number);
+        tracing::info!(number, "a source was removed at the desk");
+        let json = json!({ "source": number }).to_string();
+        self.tell(Some(News { event: "source-gone", json }));
+        Some(true)
+    }
+
+    fn tell(&self, news: Option<News>) {
+        if let Some(news) = news {
+            // An error means that nobody listens.
+            let _ = self.news.send(Arc::new(news));
+        }
     }
 
     /// Somebody has seen to an alert; `false` if there is none of that name.
@@ -106,7 +180,7 @@ impl Desk {
         }
         if state.acknowledged.insert(id.to_owned()) {
             let json = json!({ "id": id }).to_string();
-            let _ = self.news.send(Arc::new(News { event: "acknowledged", json }));
+            self.tell(Some(News { event: "acknowledged", json }));
         }
         true
     }
@@ -131,9 +205,7 @@ impl State {
 
     fn news(&mut self, notice: &Notice, now: u64) -> Option<News> {
         let (event, value) = match notice {
-            Notice::Source { source } | Notice::Wrong { source } => {
-                ("source", serde_json::to_string(&SourceRecord::of(self.watcher.source(*source)?)))
-            }
+            Notice::Source { source } | Notice::Wrong { source } => return self.source(*source),
             Notice::Place { name, trouble } => {
                 let state = trouble.as_str();
                 self.places.retain(|(other, _)| other != name);
@@ -166,6 +238,16 @@ impl State {
         Some(News { event, json: value.ok()? })
     }
 
+    /// A source, as news.
+    fn source(&self, number: u32) -> Option<News> {
+        let followed = self.followed(self.watcher.source(number)?);
+        Some(News { event: "source", json: serde_json::to_string(&followed).ok()? })
+    }
+
+    fn followed(&self, source: &Source) -> Followed {
+        Followed { source: SourceRecord::of(source), added: self.added.contains(&source.number()) }
+    }
+
     fn shown(&self, alert: AlertRecord) -> Shown {
         let acknowledged = self.acknowledged.contains(&alert.id);
         Shown { alert, acknowledged }
@@ -178,7 +260,7 @@ impl State {
         })
     }
 
-    fn whole(&self) -> String {
+    fn whole(&self, may_add: bool) -> String {
         let now = self.now_ms();
         let (mut boards, mut alerts) = (Vec::new(), Vec::new());
         for source in self.watcher.sources() {
@@ -190,14 +272,20 @@ impl State {
                 alerts.extend(shown);
             }
         }
-        let sources: Vec<SourceRecord> =
-            self.watcher.sources().iter().map(SourceRecord::of).collect();
+        let sources: Vec<Followed> =
+            self.watcher.sources().iter().map(|source| self.followed(source)).collect();
         let places: Vec<_> = self
             .places
             .iter()
             .map(|(name, state)| json!({ "name": name, "state": state }))
             .collect();
-        json!({ "sources": sources, "places": places, "boards": boards, "alerts": alerts })
-            .to_string()
+        json!({
+            "may_add": may_add,
+            "sources": sources,
+            "places": places,
+            "boards": boards,
+            "alerts": alerts,
+        })
+        .to_string()
     }
 }

@@ -11,8 +11,10 @@ use std::time::Duration;
 use compongo_pgn::decode;
 use ureq::Agent;
 use ureq::http::{HeaderMap, Response};
+use ureq::unversioned::transport::DefaultConnector;
 
-use crate::{Settings, Trouble};
+use crate::reach::{NotPublic, PublicOnly};
+use crate::{Reach, Settings, Trouble};
 
 /// The longest pause after failures.
 const LONGEST: Duration = Duration::from_mins(1);
@@ -30,13 +32,13 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    pub(crate) fn new(address: &str, settings: &Settings) -> Asked {
+    pub(crate) fn new(address: &str, reach: Reach, settings: &Settings) -> Asked {
         let (answer, answers) = channel();
         let (end, ended) = channel::<()>();
         let answered = Arc::new(AtomicBool::new(false));
         let asker = Asker {
             address: address.to_owned(),
-            agent: agent(settings),
+            agent: agent(reach, settings),
             interval: settings.interval,
             most: settings.most_bytes,
             etag: None,
@@ -64,14 +66,21 @@ impl Asked {
     }
 }
 
-fn agent(settings: &Settings) -> Agent {
-    Agent::config_builder()
+fn agent(reach: Reach, settings: &Settings) -> Agent {
+    let config = Agent::config_builder()
         .timeout_global(Some(settings.patience))
         .http_status_as_error(false)
         .max_redirects(REDIRECTS)
-        .user_agent(concat!("compongo/", env!("CARGO_PKG_VERSION")))
-        .build()
-        .into()
+        .user_agent(concat!("compongo/", env!("CARGO_PKG_VERSION")));
+    match reach {
+        Reach::Anywhere => config.build().into(),
+        // A proxy would look the name up itself.
+        Reach::Public => Agent::with_parts(
+            config.proxy(None).build(),
+            DefaultConnector::default(),
+            PublicOnly::default(),
+        ),
+    }
 }
 
 struct Asker {
@@ -175,6 +184,7 @@ fn trouble(error: &ureq::Error) -> Trouble {
     match error {
         ureq::Error::Timeout(_) => Trouble::Slow,
         ureq::Error::BadUri(why) => Trouble::BadAddress(why.clone()),
+        ureq::Error::Other(why) if why.is::<NotPublic>() => Trouble::NotPublic,
         ureq::Error::Http(why) => Trouble::BadAddress(why.to_string()),
         other => Trouble::Unreachable(other.to_string()),
     }

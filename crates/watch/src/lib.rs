@@ -24,10 +24,12 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod adding;
 mod file;
 mod http;
 mod pending;
 mod place;
+mod reach;
 pub mod record;
 mod settings;
 mod source;
@@ -35,6 +37,7 @@ mod trouble;
 mod watcher;
 
 pub use place::Place;
+pub use reach::Reach;
 pub use settings::Settings;
 pub use source::Source;
 pub use trouble::Trouble;

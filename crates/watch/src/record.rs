@@ -15,7 +15,7 @@ pub struct SourceRecord {
     pub source: u32,
     /// Its path or address.
     pub name: String,
-    /// `ok`, or what is wrong ([`Trouble::as_str`](crate::Trouble::as_str)).
+    /// `ok`, `asked` while it has not answered yet, or what is wrong ([`Trouble::as_str`](crate::Trouble::as_str)).
     pub state: &'static str,
     /// How many boards it has.
     pub boards: usize,
@@ -170,7 +170,11 @@ impl SourceRecord {
         SourceRecord {
             source: source.number(),
             name: source.name().to_owned(),
-            state: source.trouble().map_or("ok", crate::Trouble::as_str),
+            state: match source.trouble() {
+                Some(trouble) => trouble.as_str(),
+                None if source.is_known() => "ok",
+                None => "asked",
+            },
             boards: source.round().boards().count(),
         }
     }

@@ -5,7 +5,7 @@ use compongo_audit::live::{Event, Round};
 use crate::file::Watched;
 use crate::http::Asked;
 use crate::pending::Pending;
-use crate::{Settings, Trouble};
+use crate::{Reach, Settings, Trouble};
 
 /// A file or an address that is followed, with its games.
 #[derive(Debug)]
@@ -44,8 +44,8 @@ impl Source {
         Source::new(number, name, Way::File(Watched::new(path)), settings)
     }
 
-    pub(crate) fn address(number: u32, address: &str, settings: &Settings) -> Source {
-        let way = Way::Address(Asked::new(address, settings));
+    pub(crate) fn address(number: u32, address: &str, reach: Reach, settings: &Settings) -> Source {
+        let way = Way::Address(Asked::new(address, reach, settings));
         Source::new(number, address.to_owned(), way, settings)
     }
 
@@ -80,6 +80,11 @@ impl Source {
     /// What is wrong with it, if anything.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
+    }
+
+    /// Whether it is this address.
+    pub(crate) fn is_address(&self, address: &str) -> bool {
+        matches!(self.way, Way::Address(_)) && self.name == address
     }
 
     /// Whether it has been read or has failed to be.

@@ -26,6 +26,8 @@ pub enum Trouble {
     Unreachable(String),
     /// The address is none.
     BadAddress(String),
+    /// The address is not one of the public Internet, and no other may be asked.
+    NotPublic,
     /// The folder or pattern has no game file.
     NoFiles,
     /// There are more files than are followed.
@@ -49,6 +51,7 @@ impl Trouble {
             Trouble::Slow => "slow",
             Trouble::Unreachable(_) => "unreachable",
             Trouble::BadAddress(_) => "bad-address",
+            Trouble::NotPublic => "not-public",
             Trouble::NoFiles => "no-files",
             Trouble::TooMany { .. } => "too-many",
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use compongo_audit::live::{Alert, AlertId, Chance, Event, Standing};
 
 use crate::source::{Seen, Source};
-use crate::{Place, Settings, Trouble};
+use crate::{Place, Reach, Settings, Trouble};
 
 /// How long between two looks into folders, in milliseconds.
 const FOLDERS_MS: u64 = 1_000;
@@ -13,8 +13,11 @@ const FOLDERS_MS: u64 = 1_000;
 #[derive(Debug)]
 pub struct Watcher {
     places: Vec<Followed>,
-    settings: Settings,
-    sources: Vec<Source>,
+    pub(crate) settings: Settings,
+    /// In the order of their numbers.
+    pub(crate) sources: Vec<Source>,
+    /// The highest number that was given.
+    last: u32,
     known: HashSet<PathBuf>,
     looked_ms: Option<u64>,
 }
@@ -103,6 +106,7 @@ impl Watcher {
             places,
             settings,
             sources: Vec::new(),
+            last: 0,
             known: HashSet::new(),
             looked_ms: None,
         };
@@ -117,7 +121,8 @@ impl Watcher {
 
     /// A source by its number.
     pub fn source(&self, number: u32) -> Option<&Source> {
-        self.sources.get(number.checked_sub(1)? as usize)
+        let at = self.sources.binary_search_by_key(&number, Source::number).ok()?;
+        self.sources.get(at)
     }
 
     /// Whether every source has been read or has failed to be.
@@ -151,8 +156,10 @@ impl Watcher {
         notices
     }
 
-    fn next(&self) -> u32 {
-        self.sources.len() as u32 + 1
+    /// A number that no source had.
+    pub(crate) fn next(&mut self) -> u32 {
+        self.last += 1;
+        self.last
     }
 
     fn ask_addresses(&mut self) {
@@ -165,7 +172,8 @@ impl Watcher {
             .collect();
         for address in addresses {
             if self.sources.len() < self.settings.most_sources {
-                let source = Source::address(self.next(), &address, &self.settings);
+                let number = self.next();
+                let source = Source::address(number, &address, Reach::Anywhere, &self.settings);
                 self.sources.push(source);
             }
         }
@@ -201,7 +209,8 @@ impl Watcher {
                 return Some(Trouble::TooMany { most: self.settings.most_sources });
             }
             self.known.insert(path.clone());
-            self.sources.push(Source::file(self.next(), path, &self.settings));
+            let number = self.next();
+            self.sources.push(Source::file(number, path, &self.settings));
         }
         let known = |path: &PathBuf| match place {
             Place::Folder(folder) | Place::Pattern { folder, .. } => path.starts_with(folder),

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use compongo_server::Desk;
 use compongo_server::key::Secret;
-use compongo_watch::Place;
+use compongo_watch::{Place, Reach};
 
-use crate::args::ServeArgs;
+use crate::args::{DeskSources, ServeArgs};
 use crate::ui::Ui;
 
 /// The file in the folder of the records that keeps the key, so that links live on after a restart.
@@ -23,7 +23,11 @@ pub(super) fn desk(args: &ServeArgs, ui: &Ui) -> Result<(Desk, String), String> 
         ui.messages.with("serve-desk-key", variables)
     })?;
     let places = args.watch.iter().map(|source| Place::of(source)).collect();
-    Ok((Desk { places, key: key.hash() }, key.to_string()))
+    let sources = args.desk_sources.map(|which| match which {
+        DeskSources::Public => Reach::Public,
+        DeskSources::Any => Reach::Anywhere,
+    });
+    Ok((Desk { places, sources, key: key.hash() }, key.to_string()))
 }
 
 /// The key that is kept, or a new one.

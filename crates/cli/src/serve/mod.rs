@@ -50,7 +50,8 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
     let store = Arc::new(store);
     let clock = Arc::new(MachineClock::new());
     let mut config = Config::default();
-    let desk = if args.watch.is_empty() { None } else { Some(desk::desk(args, ui)?) };
+    let wanted = !args.watch.is_empty() || args.desk_sources.is_some();
+    let desk = if wanted { Some(desk::desk(args, ui)?) } else { None };
     config.desk = desk.as_ref().map(|(desk, _)| desk.clone());
     let server = Server::open(Arc::clone(&store) as Arc<_>, clock, config, metrics)
         .await

@@ -113,6 +113,7 @@ pub(super) fn trouble(trouble: &Trouble, ui: &Ui) -> String {
         | Trouble::Html
         | Trouble::NotGames
         | Trouble::Slow
+        | Trouble::NotPublic
         | Trouble::NoFiles => ui.messages.text(&id),
     }
 }

@@ -3,20 +3,21 @@
 use core::convert::Infallible;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Sse;
 use axum::response::sse::Event;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
 use super::auth::{Bearer, From};
 use super::events::{alive, farewell};
-use super::json::Raw;
-use crate::desk::{Desk, News};
+use super::json::{Body, Raw};
+use crate::desk::{Desk, News, NotAdded};
 use crate::house::{House, Shared};
 use crate::limits::LinePlace;
 use crate::problem::Problem;
@@ -24,6 +25,8 @@ use crate::problem::Problem;
 pub(super) fn router() -> Router<Shared> {
     Router::new()
         .route("/api/desk", get(show))
+        .route("/api/desk/sources", post(add))
+        .route("/api/desk/sources/{source}", delete(remove))
         .route("/api/desk/alerts/{alert}/acknowledge", post(acknowledge))
 }
 
@@ -47,7 +50,7 @@ impl House {
 /// Sources, boards and alerts as they stand. The names are those of docs/watch.md; alerts also say
 /// whether somebody has seen to them.
 #[utoipa::path(get, path = "/api/desk", tag = "desk", security(("key" = [])),
-    responses((status = 200, body = Object, description = "sources, places, boards, alerts"),
+    responses((status = 200, body = Object, description = "may_add, sources, places, boards, alerts"),
         (status = 404, description = "nothing is watched here")))]
 pub(super) async fn show(
     State(house): State<Shared>,
@@ -71,8 +74,64 @@ pub(super) async fn acknowledge(
     found.then_some(StatusCode::NO_CONTENT).ok_or(Problem::NotFound)
 }
 
-/// What happens at the boards, as server-sent events: `source`, `place`, `board`, `board-gone`,
-/// `alert`, `standing`, `acknowledged`.
+/// A live game file to be followed.
+#[derive(Deserialize, utoipa::ToSchema)]
+pub(super) struct Wish {
+    /// Its address, `http://` or `https://`.
+    address: String,
+}
+
+/// The source that it has become.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Added {
+    /// Its number.
+    source: u32,
+}
+
+/// Follows one more address, where the server was started with `--desk-sources`: of the public
+/// Internet, or any. Whether it can be read is told as news of the source.
+#[utoipa::path(post, path = "/api/desk/sources", tag = "desk", security(("key" = [])),
+    request_body = Wish,
+    responses((status = 201, body = Added), (status = 400, description = "it is no such address"),
+        (status = 403, description = "none may be added"), (status = 409, description = "too many")))]
+pub(super) async fn add(
+    State(house): State<Shared>,
+    bearer: Bearer,
+    From(ip): From,
+    Body(wish): Body<Wish>,
+) -> Result<(StatusCode, Json<Added>), Problem> {
+    let desk = house.desk(&bearer, ip)?;
+    house.limits.maker(ip)?;
+    let source = desk.add(&wish.address).map_err(|why| match why {
+        NotAdded::Closed => Problem::Role,
+        NotAdded::NoAddress => Problem::Unreadable("address".to_owned()),
+        NotAdded::Full => Problem::Full,
+    })?;
+    Ok((StatusCode::CREATED, Json(Added { source })))
+}
+
+/// Follows a source no longer that was added at the desk.
+#[utoipa::path(delete, path = "/api/desk/sources/{source}", tag = "desk",
+    params(("source" = u32, Path, description = "its number")), security(("key" = [])),
+    responses((status = 204), (status = 404, description = "there is no such source"),
+        (status = 403, description = "it was named when the server was started")))]
+pub(super) async fn remove(
+    State(house): State<Shared>,
+    Path(source): Path<String>,
+    bearer: Bearer,
+    From(ip): From,
+) -> Result<StatusCode, Problem> {
+    let desk = house.desk(&bearer, ip)?;
+    let number = source.parse().map_err(|_| Problem::NotFound)?;
+    match desk.remove(number) {
+        Some(true) => Ok(StatusCode::NO_CONTENT),
+        Some(false) => Err(Problem::Role),
+        None => Err(Problem::NotFound),
+    }
+}
+
+/// What happens at the boards, as server-sent events: `source`, `source-gone`, `place`, `board`,
+/// `board-gone`, `alert`, `standing`, `acknowledged`.
 #[utoipa::path(get, path = "/api/desk/events", tag = "desk", security(("key" = [])),
     responses((status = 200, body = String, content_type = "text/event-stream")))]
 pub(super) async fn events(

@@ -1,6 +1,6 @@
 # The arbiter's desk. es/desk.ftl says the same in Spanish.
 desk-title = Arbiter's desk
-desk-none = This server watches no games. Start it with compongo serve --watch and a live game file.
+desk-none = This server watches no games. Start it with compongo serve --watch and a live game file, or with --desk-sources public to add addresses here.
 desk-no-key = This desk opens with the link that the server printed when it was started.
 desk-totals = { $boards ->
     [one] 1 board
@@ -84,8 +84,24 @@ desk-trouble-http-status = the server answers with an error. It is asked again.
 desk-trouble-slow = the server does not answer in time. It is asked again.
 desk-trouble-unreachable = the server cannot be reached. It is asked again.
 desk-trouble-bad-address = this is no address.
+desk-trouble-not-public = this is not an address of the public Internet; the server was not allowed to ask others.
 desk-trouble-no-files = there is no game file in it yet.
 desk-trouble-too-many = there are more files than can be followed.
+desk-sources = Sources
+desk-sources-none = Nothing is followed yet. Add the address of a live game file (PGN).
+desk-sources-about = Addresses that are added here are followed until they are removed or the server is stopped.
+desk-source-state = { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
+desk-source-asked = not answered yet
+desk-source-address = Address of a live game file (PGN)
+desk-source-add = Add
+desk-source-remove = Remove
+desk-source-remove-named = Remove { $name }
+desk-source-removed = { $name } is no longer followed.
+desk-source-bad = An address begins with http:// or https://, and has no password in it.
+desk-source-full = No more addresses can be added; remove one first.
 desk-rules = What the desk is for
 desk-rules-use = It helps to check what a player claims, and to see what the arbiter has to declare himself: mate, stalemate, a dead position, the fifth occurrence, 75 moves, an illegal move that he sees.
 desk-rules-silence = Threefold repetition and fifty moves are for the players to claim. The arbiter steps in only where the Laws say so: he tells nobody that a draw could be claimed, how many moves were made, or that the opponent has moved or a clock was not pressed (12.6 since 2014).

@@ -1,6 +1,6 @@
 # La mesa del árbitro. en/desk.ftl dice lo mismo en inglés.
 desk-title = Mesa del árbitro
-desk-none = Este servidor no sigue partidas. Inícielo con compongo serve --watch y un archivo de partidas en directo.
+desk-none = Este servidor no sigue partidas. Inícielo con compongo serve --watch y un archivo de partidas en directo, o con --desk-sources public para añadir direcciones aquí.
 desk-no-key = Esta mesa se abre con el enlace que el servidor mostró al iniciarse.
 desk-totals = { $boards ->
     [one] 1 tablero
@@ -84,8 +84,24 @@ desk-trouble-http-status = el servidor responde con un error. Se vuelve a pregun
 desk-trouble-slow = el servidor no responde a tiempo. Se vuelve a preguntar.
 desk-trouble-unreachable = no se llega al servidor. Se vuelve a preguntar.
 desk-trouble-bad-address = esto no es una dirección.
+desk-trouble-not-public = no es una dirección de la Internet pública; al servidor no se le permitió preguntar a otras.
 desk-trouble-no-files = aún no hay archivos de partidas.
 desk-trouble-too-many = hay más archivos de los que pueden seguirse.
+desk-sources = Fuentes
+desk-sources-none = Todavía no se sigue nada. Añada la dirección de un archivo de partidas en directo (PGN).
+desk-sources-about = Las direcciones que se añaden aquí se siguen hasta que se quitan o se detiene el servidor.
+desk-source-state = { $boards ->
+    [one] 1 tablero
+   *[other] { $boards } tableros
+}
+desk-source-asked = aún sin respuesta
+desk-source-address = Dirección de un archivo de partidas en directo (PGN)
+desk-source-add = Añadir
+desk-source-remove = Quitar
+desk-source-remove-named = Quitar { $name }
+desk-source-removed = { $name } ya no se sigue.
+desk-source-bad = Una dirección empieza por http:// o https:// y no lleva contraseña.
+desk-source-full = No caben más direcciones; quite antes una.
 desk-rules = Para qué sirve la mesa
 desk-rules-use = Ayuda a comprobar lo que reclama un jugador y a ver lo que el árbitro ha de declarar por sí mismo: jaque mate, ahogado, posición muerta, quinta aparición, 75 jugadas, una jugada ilegal que ve.
 desk-rules-silence = La triple repetición y las cincuenta jugadas las reclaman los jugadores. El árbitro interviene solo donde lo dicen las Leyes: no dice a nadie que podría reclamar tablas, cuántas jugadas van, que el rival ha movido ni que falta pulsar el reloj (12.6 desde 2014).

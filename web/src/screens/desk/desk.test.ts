@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articles, calls, EMPTY, heard, inOrder, past, standing, type AlertRow, type BoardRow } from './desk';
+import { articles, calls, EMPTY, heard, inOrder, past, standing, troubles, type AlertRow, type BoardRow } from './desk';
 
 const alert = (id: string, more: Partial<AlertRow> = {}): AlertRow => ({
   source: 1,
@@ -71,6 +71,20 @@ describe('the desk', () => {
       alert('gone', { standing: 'passed' }),
     ];
     expect(standing(all).map((it) => it.id)).toEqual(['bad', 'new', 'old', 'note', 'seen']);
+  });
+
+  it('forgets a source that was removed, with its boards and alerts', () => {
+    const source = (number: number, state: string) => ({ source: number, name: `${number}`, state, boards: 1, added: true });
+    let view = heard(EMPTY, 'source', source(1, 'asked'));
+    view = heard(view, 'source', source(2, 'slow'));
+    expect(troubles(view).map((it) => it.name)).toEqual(['2']);
+    view = heard(heard(view, 'board', board(1, 1, 1)), 'board', board(1, 1, 2));
+    view = heard(heard(view, 'alert', alert('a')), 'alert', alert('b', { source: 2 }));
+    view = heard(view, 'source-gone', { source: 2 });
+    expect(view.sources.map((it) => it.source)).toEqual([1]);
+    expect(view.boards.map((it) => it.source)).toEqual([1]);
+    expect(view.alerts.map((it) => it.id)).toEqual(['a']);
+    expect(troubles(view)).toEqual([]);
   });
 
   it('calls for what holds now only', () => {

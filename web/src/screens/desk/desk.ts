@@ -3,8 +3,11 @@
 export interface SourceRow {
   source: number;
   name: string;
+  /** `ok`, `asked` while it has not answered yet, or what is wrong. */
   state: string;
   boards: number;
+  /** Whether it was added at the desk, and can be removed there. */
+  added: boolean;
 }
 
 export interface PlaceRow {
@@ -64,13 +67,15 @@ export interface AlertRow {
 export type Standing = 'now' | 'passed' | 'settled' | 'withdrawn' | 'gone';
 
 export interface DeskView {
+  /** Whether addresses can be added. */
+  may_add: boolean;
   sources: readonly SourceRow[];
   places: readonly PlaceRow[];
   boards: readonly BoardRow[];
   alerts: readonly AlertRow[];
 }
 
-export const EMPTY: DeskView = { sources: [], places: [], boards: [], alerts: [] };
+export const EMPTY: DeskView = { may_add: false, sources: [], places: [], boards: [], alerts: [] };
 
 const sameBoard = (one: { source: number; board: number }, other: { source: number; board: number }): boolean =>
   one.source === other.source && one.board === other.board;
@@ -86,6 +91,11 @@ export function heard(view: DeskView, event: string, data: unknown): DeskView {
     case 'source': {
       const row = data as SourceRow;
       return { ...view, sources: put(view.sources, row, (it) => it.source === row.source) };
+    }
+    case 'source-gone': {
+      const { source } = data as { source: number };
+      const stays = (it: { source: number }): boolean => it.source !== source;
+      return { ...view, sources: view.sources.filter(stays), boards: view.boards.filter(stays), alerts: view.alerts.filter(stays) };
     }
     case 'place': {
       const row = data as PlaceRow;
@@ -135,6 +145,12 @@ export function standing(alerts: readonly AlertRow[]): AlertRow[] {
 
 /** What is over, the latest first. */
 export const past = (alerts: readonly AlertRow[]): AlertRow[] => alerts.filter((it) => it.standing !== 'now').reverse();
+
+/** What cannot be followed as it should. */
+export const troubles = (view: DeskView): (SourceRow | PlaceRow)[] => [
+  ...view.sources.filter((it) => it.state !== 'ok' && it.state !== 'asked'),
+  ...view.places,
+];
 
 /** The boards in the order of their sources. */
 export const inOrder = (boards: readonly BoardRow[]): BoardRow[] =>

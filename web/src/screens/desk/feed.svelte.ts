@@ -59,6 +59,16 @@ export class DeskFeed {
     this.view = heard(this.view, 'acknowledged', { id: alert.id });
   }
 
+  /** Follows one more address. */
+  async add(address: string): Promise<void> {
+    await call('/desk/sources', { method: 'POST', key: this.key, body: { address } });
+  }
+
+  async remove(source: number): Promise<void> {
+    await call(`/desk/sources${path(source)}`, { method: 'DELETE', key: this.key });
+    this.view = heard(this.view, 'source-gone', { source });
+  }
+
   end(): void {
     this.#end();
   }
