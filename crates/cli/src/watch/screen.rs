@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use comfy_table::{ContentArrangement, Table};
+use compongo_audit::Severity;
 use compongo_audit::live::{Alert, Board, Standing};
 use compongo_watch::{Notice, Source, Watcher};
 use terminal_size::{Height, Width, terminal_size};
@@ -88,11 +89,15 @@ impl<'a> Screen<'a> {
             let mut all: Vec<String> =
                 self.table(&rows, now_ms, width).lines().map(str::to_owned).collect();
             if all.len() > room {
-                let more = rows.len().saturating_sub(room.saturating_sub(3));
                 all.truncate(room);
-                all.push(self.ui.with1("watch-more", "more", more.into()));
+                // Rows may be of several lines; their first has the sign.
+                let begun = all.iter().filter(|line| line.contains(MARKS.map(|it| it.0))).count();
+                let more = rows.len().saturating_sub(begun);
+                if more > 0 {
+                    all.push(self.ui.with1("watch-more", "more", more.into()));
+                }
             }
-            lines.extend(all);
+            lines.extend(all.iter().map(|line| painted(line)));
         }
         lines.push(String::new());
         lines.extend(foot);
@@ -112,14 +117,7 @@ impl<'a> Screen<'a> {
         for row in rows {
             table.add_row(self.cells(row, now_ms));
         }
-        let mut drawn = table.to_string();
-        // Colours go in afterwards: they are no part of the width.
-        for row in rows {
-            let name = mark(row.alert);
-            let painted = style(row.alert.severity);
-            drawn = drawn.replacen(name, &format!("{painted}●{painted:#}"), 1);
-        }
-        drawn
+        table.to_string()
     }
 
     fn cells(&self, row: &Row<'_>, now_ms: u64) -> Vec<String> {
@@ -194,13 +192,25 @@ fn rows(watcher: &Watcher) -> Vec<Row<'_>> {
     rows
 }
 
-/// What stands for the sign of an alert until it is coloured: as wide as the sign.
-fn mark(alert: &Alert) -> &'static str {
-    match alert.severity {
-        compongo_audit::Severity::Error => "\u{e001}",
-        compongo_audit::Severity::Warning => "\u{e002}",
-        compongo_audit::Severity::Note => "\u{e003}",
-    }
+/// What stands for the sign of an alert until it is coloured, as wide as the sign; and the sign, for
+/// those too who see no colours.
+const MARKS: [(char, Severity, char); 3] = [
+    ('\u{e001}', Severity::Error, '●'),
+    ('\u{e002}', Severity::Warning, '▲'),
+    ('\u{e003}', Severity::Note, '○'),
+];
+
+fn mark(alert: &Alert) -> char {
+    let found = MARKS.iter().find(|(_, severity, _)| *severity == alert.severity);
+    found.map_or(' ', |(mark, ..)| *mark)
+}
+
+/// Colours go in last: they are no part of the width.
+fn painted(line: &str) -> String {
+    MARKS.iter().fold(line.to_owned(), |line, (mark, severity, sign)| {
+        let style = style(*severity);
+        line.replace(*mark, &format!("{style}{sign}{style:#}"))
+    })
 }
 
 impl Form for Screen<'_> {
