@@ -2,17 +2,25 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use compongo_watch::{Notice, Place, Settings, Watcher};
+use compongo_watch::{Notice, Place, Reach, Settings, Trouble, Watcher};
 
 const GAME: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
 
 /// A server that gives these answers one after the other, the last again and again; and what it was
 /// asked.
 fn server(answers: Vec<String>) -> (String, Arc<Mutex<Vec<String>>>) {
+    server_by(move |at| answers[at.min(answers.len() - 1)].clone())
+}
+
+/// A server that gives such an answer to a question, counted from 0; and what it was asked.
+fn server_by(
+    answer: impl Fn(usize) -> String + Send + 'static,
+) -> (String, Arc<Mutex<Vec<String>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/live.pgn", listener.local_addr().unwrap());
     let asked = Arc::new(Mutex::new(Vec::new()));
@@ -24,8 +32,7 @@ fn server(answers: Vec<String>) -> (String, Arc<Mutex<Vec<String>>>) {
             let request: Vec<String> =
                 lines.map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
             heard.lock().unwrap().push(request.join("\n").to_ascii_lowercase());
-            let answer = &answers[at.min(answers.len() - 1)];
-            let _ = stream.write_all(answer.as_bytes());
+            let _ = stream.write_all(answer(at).as_bytes());
         }
     });
     (address, asked)
@@ -82,18 +89,31 @@ fn what_has_not_changed_is_not_sent_again() {
 
 #[test]
 fn what_goes_wrong_is_told_and_what_was_read_is_kept() {
-    let (address, _) = server(vec![
+    let answers = [
         answer("200 OK", "", GAME),
         answer("200 OK", "Content-Type: text/html\r\n", "<html><body>soon</body></html>"),
         answer("503 Service Unavailable", "Retry-After: 0\r\n", ""),
         "nonsense\r\n\r\n".to_owned(),
         answer("200 OK", "", GAME),
-    ]);
+    ];
+    // Each until it has been seen: only the latest answer is looked at.
+    let now = Arc::new(AtomicUsize::new(0));
+    let given = Arc::clone(&now);
+    let (address, _) = server_by(move |_| answers[given.load(Ordering::Acquire).min(4)].clone());
     let mut watcher = watch(&address);
-    until(&mut watcher, in_trouble("html"));
-    assert_eq!(watcher.sources()[0].round().boards().count(), 1);
-    until(&mut watcher, in_trouble("http-status"));
-    until(&mut watcher, |watcher, _| watcher.sources()[0].trouble().is_none());
+    let mut next = |wanted: &dyn Fn(Option<&str>) -> bool| {
+        until(&mut watcher, |watcher, _| {
+            let source = &watcher.sources()[0];
+            let read = source.round().boards().count() == 1;
+            read && wanted(source.trouble().map(Trouble::as_str))
+        });
+        now.fetch_add(1, Ordering::AcqRel);
+    };
+    next(&|trouble| trouble.is_none());
+    next(&|trouble| trouble == Some("html"));
+    next(&|trouble| trouble == Some("http-status"));
+    next(&|trouble| trouble.is_some_and(|it| it != "http-status"));
+    next(&|trouble| trouble.is_none());
 }
 
 #[test]
@@ -122,4 +142,19 @@ fn a_server_that_does_not_answer_keeps_nobody_waiting() {
     assert!(watcher.look(0).is_empty() && !watcher.is_settled());
     until(&mut watcher, in_trouble("slow"));
     assert!(watcher.is_settled());
+}
+
+#[test]
+fn this_machine_is_not_asked_where_only_the_public_internet_may_be() {
+    let (address, asked) = server(vec![answer("200 OK", "", GAME)]);
+    for name in [address.clone(), address.replace("127.0.0.1", "localhost")] {
+        let mut watcher = Watcher::new(Vec::new(), Settings::default());
+        assert_eq!(watcher.add_address(&name, Reach::Public).ok(), Some(1));
+        until(&mut watcher, in_trouble("not-public"));
+        assert!(watcher.is_settled());
+    }
+    assert!(asked.lock().unwrap().is_empty());
+    let mut watcher = Watcher::new(Vec::new(), Settings::default());
+    watcher.add_address(&address, Reach::Anywhere).unwrap();
+    until(&mut watcher, |watcher, _| watcher.sources()[0].round().boards().count() == 1);
 }
