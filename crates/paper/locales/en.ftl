@@ -160,4 +160,5 @@ late-came = Came
 late-allowed = May be late
 late-by = { $time } late
 late-lost = lost after { $time }
-late-missing = not after { $time }
+late-missing = not yet after { $time }
+late-not-yet = not yet

@@ -175,4 +175,5 @@ late-came = Llegó
 late-allowed = Retraso máximo
 late-by = { $time } tarde
 late-lost = perdió a los { $time }
-late-missing = no a los { $time }
+late-missing = aún no a los { $time }
+late-not-yet = aún no

@@ -56,13 +56,16 @@ impl<'f> Book<'f> {
     ) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(width, height).ok_or(PaperError::Size)?;
         let mut page = self.document.start_page_with(settings);
+        // Each page names its own.
+        let mut lacking = BTreeSet::new();
         {
             let surface = page.surface();
-            let mut canvas = Canvas { surface, fonts: self.fonts, lacking: &mut self.lacking };
+            let mut canvas = Canvas { surface, fonts: self.fonts, lacking: &mut lacking };
             draw(&mut canvas);
             canvas.surface.finish();
         }
         page.finish();
+        self.lacking.append(&mut lacking);
         Ok(())
     }
 

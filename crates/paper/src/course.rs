@@ -93,12 +93,17 @@ impl Course {
 
     /// A single move with its number, in the letters of an alphabet: `12...Nf6`.
     pub(crate) fn numbered(&self, ply: usize, letters: &Alphabet) -> String {
+        let written = self.followed.written().get(ply).map_or("", |it| it.as_str());
+        format!("{}{}", self.number_at(ply), letters.respell(written))
+    }
+
+    /// The number of a single move: `12...`.
+    pub(crate) fn number_at(&self, ply: usize) -> String {
         let (first, black_first) = self.first();
         let place = ply + usize::from(black_first);
         let number = first.saturating_add(u32::try_from(place / 2).unwrap_or(u32::MAX));
         let dots = if place.is_multiple_of(2) { "." } else { "..." };
-        let written = self.followed.written().get(ply).map_or("", |it| it.as_str());
-        format!("{number}{dots}{}", letters.respell(written))
+        format!("{number}{dots}")
     }
 
     /// The heading with what the record itself knows: the time control.

@@ -79,6 +79,33 @@ fn an_incident_has_its_place_and_its_articles() {
 }
 
 #[test]
+fn a_move_that_was_taken_back_is_named_by_its_squares() {
+    let mut facts = record().facts;
+    facts.truncate(2);
+    let told = |line: &str| serde_json::from_str(line).unwrap();
+    facts.push(told(r#"{"at":70000,"by":"white","do":"move","move":"e2e5","press":true}"#));
+    facts.push(told(r#"{"at":75000,"by":"arbiter","do":"report-illegal"}"#));
+    let record = compongo_laws::game::Record { facts, ..record() };
+    let style = style(Language::English);
+    let printed = incident_report(&record, &[], &heading(), &style, &Fonts::new());
+    shows(&printed.unwrap(), &["after 1.e2e5", "illegal move", "7.5.1"]);
+}
+
+#[test]
+fn who_has_not_come_yet_is_on_the_list() {
+    let mut facts = record().facts;
+    facts.truncate(1);
+    let record = compongo_laws::game::Record { facts, ..record() };
+    let mut list = LateList::new(Edition::E2018);
+    list.add(&record, &heading()).unwrap();
+    assert_eq!(list.players[0].absence, Absence::Missing(0));
+    for (language, said) in [(Language::English, "not yet"), (Language::Spanish, "aún no")] {
+        let printed = late_list(&list, &heading(), &style(language), &Fonts::new());
+        shows(&printed.unwrap(), &[said]);
+    }
+}
+
+#[test]
 fn an_envelope_has_its_seven_things_and_not_the_move() {
     let more = Envelope {
         resumption: "21 August, 10:00, Cotxeres de Sants".to_owned(),
@@ -112,6 +139,17 @@ fn an_envelope_has_its_seven_things_and_not_the_move() {
         if let Some(text) = text_of(&printed.pdf) {
             assert!(!text.contains("Nf3") && !text.contains("g1f3"), "{text}");
         }
+    }
+}
+
+#[test]
+fn the_copy_of_an_envelope_is_one_sheet_in_either_language() {
+    for language in [Language::English, Language::Spanish] {
+        let (more, side) = (Envelope::default(), EnvelopeSide::Copy);
+        let made = envelope(&adjourned(), &more, side, &heading(), &style(language), &Fonts::new());
+        let Some(text) = text_of(&made.unwrap().pdf) else { return };
+        // A signature alone on a second one would be lost.
+        assert_eq!(text.matches('\u{c}').count(), 1, "{text}");
     }
 }
 

@@ -190,6 +190,45 @@ fn what_no_font_has_is_named() {
 }
 
 #[test]
+fn each_page_names_only_what_it_lacks_itself() {
+    let mut first = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();
+    let mut second = first.clone();
+    first.heading.players.white = Person::named("王皓");
+    second.heading.players.black = Person::named("丁立人");
+    let sheets = [first, from_pgn(&game(GAME), &SheetStyle::default()).unwrap(), second];
+    let printed = print(&sheets, &SheetStyle::default(), &Fonts::new()).unwrap();
+    assert_eq!(printed.lacking, ['丁', '人', '王', '皓', '立']);
+    let Some(text) = text_of(&printed.pdf) else { return };
+    let pages: Vec<&str> = text.split('\u{c}').collect();
+    assert!(pages[0].contains("No font has: U+738B U+7693"), "{}", pages[0]);
+    assert!(!pages[1].contains("No font has"), "{}", pages[1]);
+    assert!(pages[2].contains("No font has: U+4E01 U+4EBA U+7ACB"), "{}", pages[2]);
+}
+
+#[test]
+fn marks_at_moves_are_lettered_from_a_on() {
+    let pgn = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4p3/4K3 b - - 0 41\"]\n\n41... Kd7 42. Qh9 *";
+    let sheet = from_pgn(&game(pgn), &SheetStyle::default()).unwrap();
+    let text = plain(&sheet, &SheetStyle::default());
+    assert!(text.contains(" 42. Qh9 a)\n"), "{text}");
+    assert!(text.contains("\na) 42. From here on the moves stand as they are written"), "{text}");
+}
+
+#[test]
+fn what_a_file_leaves_open_is_left_open() {
+    for (date, termination, shown) in [
+        ("1852.??.??", "Normal", ("1852", "")),
+        ("1852.07.??", "unterminated", ("1852.07", "")),
+        ("????.??.??", "?", ("", "")),
+        ("1852.07.04", "time forfeit", ("1852.07.04", "time forfeit")),
+    ] {
+        let pgn = format!("[Date \"{date}\"]\n[Termination \"{termination}\"]\n\n1. e4 1-0");
+        let sheet = from_pgn(&game(&pgn), &SheetStyle::default()).unwrap();
+        assert_eq!((&*sheet.heading.date, &*sheet.ending), shown);
+    }
+}
+
+#[test]
 fn names_of_any_length_stand_in_full_somewhere() {
     let name = "María de los Ángeles Fernández-Villaverde y Álvarez de Toledo ".repeat(6);
     let mut sheet = from_pgn(&game(GAME), &SheetStyle::default()).unwrap();

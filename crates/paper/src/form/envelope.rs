@@ -234,13 +234,13 @@ fn copy(
         beside.push((true, format!("{}. {}", nth + 1, item.label)));
         beside.extend(item.value.lines().map(|it| (false, it.to_owned())));
     }
-    flow.beside(course.game().table().board(), mm(67.0), &beside);
+    flow.beside(course.game().table().board(), mm(63.0), &beside);
     if let Some(text) = commitment(course, words) {
         flow.text(&text);
     }
     flow.room(2.0);
     flow.part(&words.text("envelope-custody"));
-    let blank = vec![vec![String::new(); 4]; 5];
+    let blank = vec![vec![String::new(); 4]; 3];
     let heads = [
         ("envelope-when", 0.2),
         ("envelope-who", 0.35),
@@ -259,14 +259,8 @@ fn copy(
     ] {
         flow.check(false, &words.text(id));
     }
-    let topics = [
-        Topic::Envelope,
-        Topic::EnvelopeKept,
-        Topic::OpeningTheEnvelope,
-        Topic::BadSealedMove,
-        Topic::Resumption,
-        Topic::LostEnvelope,
-    ];
+    // Those that say what to do; what is written on the envelope has its articles beside it.
+    let topics = [Topic::EnvelopeKept, Topic::OpeningTheEnvelope, Topic::LostEnvelope];
     let cited: Vec<_> = topics.into_iter().filter_map(|it| edition_of.cite(it)).collect();
     articles(&mut flow, edition_of, &cited);
     flow.signatures(&[

@@ -2,7 +2,7 @@
 //! position, the clocks, what was done and what followed, and the articles.
 
 use compongo_laws::Citation;
-use compongo_laws::game::{Effect, Record};
+use compongo_laws::game::{Act, Effect, Record};
 use compongo_notation::Alphabet;
 
 use super::flow::Flow;
@@ -84,7 +84,7 @@ pub fn incident_report(
 
 /// A move that had been made at an incident; it may have been taken back since.
 fn written(course: &Course, noted: &Noted, ply: usize, letters: &Alphabet) -> String {
-    let kept = course.noted().iter().filter(|it| it.line > noted.line).any(|it| {
+    let kept = course.noted().iter().filter(|it| it.line >= noted.line).any(|it| {
         it.rulings.iter().any(
             |ruling| matches!(ruling.effect, Effect::Restored { plies } if plies as usize <= ply),
         )
@@ -92,9 +92,14 @@ fn written(course: &Course, noted: &Noted, ply: usize, letters: &Alphabet) -> St
     if !kept {
         return course.numbered(ply, letters);
     }
-    let position = noted.table.position();
-    let number = position.map_or(0, compongo_board::Position::fullmove_number);
-    format!("{number}{}", if noted.table.turn().is_white() { "." } else { "..." })
+    let number = course.number_at(ply);
+    let before = course.noted().iter().rev().filter(|it| it.line < noted.line);
+    let made = before.filter_map(|it| match it.fact.act {
+        Act::Move { gesture, .. } => Some(gesture),
+        _ => None,
+    });
+    let squares = made.take(1).map(|it| it.to_string());
+    format!("{number}{}", squares.collect::<String>())
 }
 
 /// What a report is written about.

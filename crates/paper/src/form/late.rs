@@ -152,6 +152,7 @@ fn row(late: &Late, words: &Words) -> Vec<String> {
     let (id, ms) = match late.absence {
         Absence::Came(ms) => ("late-by", ms),
         Absence::Lost(ms) => ("late-lost", ms),
+        Absence::Missing(0) => ("late-not-yet", 0),
         Absence::Missing(ms) => ("late-missing", ms),
     };
     let allowed = late.allowed_ms.map(time).unwrap_or_default();

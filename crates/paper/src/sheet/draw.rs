@@ -4,7 +4,7 @@ use compongo_board::Color;
 
 use super::frame::{MOVES, Measures, ROWS, fields};
 use super::notes::{leading, style as note_style};
-use super::{Entry, Owner, Scoresheet, Times, sign};
+use super::{Entry, Owner, Scoresheet, Times};
 use crate::canvas::{Canvas, INK, PALE, Style};
 use crate::typeset::Shaped;
 use crate::words::Words;
@@ -20,6 +20,9 @@ pub(super) struct Laid<'a> {
     pub(super) times: Times,
     pub(super) notes: Vec<Shaped>,
 }
+
+/// The height of capitals in parts of the size of letters.
+const CAPITALS: f32 = 0.7;
 
 /// The box of the notes below the moves, from its top to its foot on A4.
 const NOTES: (f32, f32) = (247.0, 264.0);
@@ -118,7 +121,7 @@ impl Laid<'_> {
         let m = self.measures;
         canvas.fill((x, y, width, m.mm(5.5)), HEAD);
         let [white, black] = self.columns(width);
-        let base = y + m.mm(3.9);
+        let base = y + (m.mm(5.5) + m.pt(8.0) * CAPITALS) / 2.0;
         let style = Style::new(m.pt(8.0)).bold().center();
         let middle = (width - black) / 2.0;
         for (at, id) in [
@@ -140,7 +143,8 @@ impl Laid<'_> {
         pair: [Option<&Entry>; 2],
     ) {
         let m = self.measures;
-        let base = y + m.mm(3.95);
+        // Capitals stand in the middle of their row, also where letters shrink less than paper.
+        let base = y + (m.mm(5.5) + m.pt(10.5) * CAPITALS) / 2.0;
         let columns = self.columns(width);
         let style = Style::new(m.pt(8.5)).grey().right();
         canvas.text(x + columns[0] - m.mm(1.4), base, &number.to_string(), style);
@@ -176,7 +180,7 @@ impl Laid<'_> {
             let style = Style::new(m.pt(8.5)).right();
             right -= canvas.text(right, y, "(=)", style) + m.mm(0.6);
         }
-        let signs: Vec<String> = entry.marks.iter().map(|&nth| sign(nth)).collect();
+        let signs: Vec<String> = entry.marks.iter().map(|&nth| self.sheet.sign(nth)).collect();
         let signs = signs.join(",");
         if !signs.is_empty() {
             let style = Style::new(m.pt(6.2)).bold().right();

@@ -30,7 +30,7 @@ pub fn from_pgn(game: &Game, style: &SheetStyle) -> Result<Scoresheet, PaperErro
         first: position.fullmove_number(),
         black_first: position.turn() == Color::Black,
         result: result(game),
-        ending: game.tags.get("Termination").unwrap_or_default().to_owned(),
+        ending: ending(game),
         ..Scoresheet::default()
     };
     sheet.marks.extend(start_mark(&position, words));
@@ -85,7 +85,8 @@ fn heading(game: &Game, style: &SheetStyle) -> Heading {
     Heading {
         event: tag("Event"),
         site: tag("Site"),
-        date: tag("Date"),
+        // What is not known of a day is left to be written by hand.
+        date: tag("Date").trim_end_matches(".??").to_owned(),
         round: tag("Round"),
         board: tag("Board"),
         time: time_control(&tag("TimeControl"), style),
@@ -108,6 +109,14 @@ fn result(game: &Game) -> String {
     let known = |result: &GameResult| *result != GameResult::Unknown;
     let result = game.result.filter(known).or(tag.filter(known));
     result.map(|result| result.as_str().to_owned()).unwrap_or_default()
+}
+
+/// How the game ended, where the tag says more than that it ended as games do.
+fn ending(game: &Game) -> String {
+    let text = game.tags.get("Termination").map(str::trim).unwrap_or_default();
+    let says_nothing =
+        ["?", "-", "normal", "unterminated"].iter().any(|it| text.eq_ignore_ascii_case(it));
+    if says_nothing { String::new() } else { text.to_owned() }
 }
 
 fn comments(node: &Node) -> impl Iterator<Item = &str> {

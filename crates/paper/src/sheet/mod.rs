@@ -151,6 +151,12 @@ impl Scoresheet {
         (0..rows).map(|row| (number(row), [entry(2 * row), entry(2 * row + 1)])).collect()
     }
 
+    /// The sign of a mark at a move: marks for the whole game have none and are not counted.
+    fn sign(&self, nth: usize) -> String {
+        let before = self.marks.iter().take(nth).filter(|mark| mark.ply.is_some()).count();
+        sign(before)
+    }
+
     /// The move at which a mark stands, with its number: `12...`.
     fn place(&self, ply: usize) -> String {
         let place = ply + usize::from(self.black_first);

@@ -1,7 +1,7 @@
 //! The notes below the moves, broken into lines.
 
 use super::frame::{Measures, fields};
-use super::{Entry, Scoresheet, sign};
+use super::{Entry, Scoresheet};
 use crate::canvas::Style;
 use crate::typeset::{Fonts, Shaped, Weight, lines};
 use crate::words::Words;
@@ -35,7 +35,7 @@ pub(super) fn notes(
     }
     for (nth, mark) in sheet.marks.iter().enumerate() {
         texts.push(match mark.ply {
-            Some(ply) => format!("{}) {} {}", sign(nth), sheet.place(ply), mark.text),
+            Some(ply) => format!("{}) {} {}", sheet.sign(nth), sheet.place(ply), mark.text),
             None => mark.text.clone(),
         });
     }

@@ -6,7 +6,7 @@ use compongo_board::Color;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Entry, Owner, Scoresheet, SheetStyle, sign};
+use super::{Entry, Owner, Scoresheet, SheetStyle};
 use crate::words::Words;
 
 /// Columns of a line.
@@ -50,7 +50,7 @@ pub fn plain(sheet: &Scoresheet, style: &SheetStyle) -> String {
     }
     text.push('\n');
     for (number, [white, black]) in sheet.pairs() {
-        pair(&mut text, number, white, black, style);
+        pair(&mut text, sheet, number, [white, black], style);
     }
     text.push('\n');
     if !sheet.result.is_empty() {
@@ -59,7 +59,7 @@ pub fn plain(sheet: &Scoresheet, style: &SheetStyle) -> String {
         put(&mut text, &format!("{}: {}{ending}", words.text("paper-result"), sheet.result));
     }
     for (nth, mark) in sheet.marks.iter().enumerate() {
-        let place = mark.ply.map(|ply| format!("{}) {} ", sign(nth), sheet.place(ply)));
+        let place = mark.ply.map(|ply| format!("{}) {} ", sheet.sign(nth), sheet.place(ply)));
         put(&mut text, &format!("{}{}", place.unwrap_or_default(), mark.text));
     }
     text
@@ -67,21 +67,21 @@ pub fn plain(sheet: &Scoresheet, style: &SheetStyle) -> String {
 
 fn pair(
     text: &mut String,
+    sheet: &Scoresheet,
     number: u32,
-    white: Option<&Entry>,
-    black: Option<&Entry>,
+    [white, black]: [Option<&Entry>; 2],
     style: &SheetStyle,
 ) {
     let shown = |entry: Option<&Entry>| match entry {
         None => "...".to_owned(),
-        Some(entry) => written(entry, number, style),
+        Some(entry) => written(sheet, entry, number, style),
     };
     let head = format!("{number:>3}. {}", shown(white));
     let Some(black) = black else {
         put(text, &head);
         return;
     };
-    let black = written(black, number, style);
+    let black = written(sheet, black, number, style);
     let (used, more) = (head.width(), black.width());
     if used < BLACK && BLACK + more <= COLUMNS {
         let _ = writeln!(text, "{head}{}{black}", " ".repeat(BLACK - used));
@@ -94,13 +94,13 @@ fn pair(
 }
 
 /// A move with its signs and its time.
-fn written(entry: &Entry, number: u32, style: &SheetStyle) -> String {
+fn written(sheet: &Scoresheet, entry: &Entry, number: u32, style: &SheetStyle) -> String {
     let mut text = if entry.text.is_empty() { "-".to_owned() } else { line(&entry.text) };
     if entry.offer {
         text.push_str(" (=)");
     }
     for &nth in &entry.marks {
-        let _ = write!(text, " {})", sign(nth));
+        let _ = write!(text, " {})", sheet.sign(nth));
     }
     if let Some(time) = entry.time().filter(|_| style.times.at(number)) {
         let _ = write!(text, " {}", line(&time));
