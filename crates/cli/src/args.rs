@@ -16,6 +16,7 @@ use compongo_laws::Play;
 use compongo_laws::game::DrawGround;
 use compongo_school::Difficulty;
 
+use crate::envelope::EnvelopeArgs;
 use crate::form::FormArgs;
 use crate::messages::Lang;
 use crate::notation::{Source, Target};
@@ -48,6 +49,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Scoresheet(ScoresheetArgs),
     Form(FormArgs),
+    Envelope(EnvelopeArgs),
     School(SchoolArgs),
     Serve(ServeArgs),
     Completions(CompletionsArgs),

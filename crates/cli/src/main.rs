@@ -8,6 +8,7 @@ mod case;
 mod check;
 mod claim;
 mod diagram;
+mod envelope;
 mod faults;
 mod flag;
 mod form;
@@ -75,6 +76,7 @@ fn main() -> ExitCode {
             Command::Replay(args) => replay::run(&args, &ui),
             Command::Scoresheet(args) => scoresheet::run(&args, &ui),
             Command::Form(args) => form::run(&args, &ui),
+            Command::Envelope(args) => envelope::run(&args, &ui),
             Command::School(args) => school::run(&args, &ui),
             Command::Serve(args) => serve::run(&args, &ui),
             Command::Completions(args) => manual::completions(&args, &ui),

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::messages::Messages;
 use crate::notation::{Source, Target};
-use crate::scoresheet::WhichGame;
+use crate::scoresheet::{MOST_IN_ONE, WhichGame};
 
 /// Why a value is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -57,6 +57,9 @@ pub(crate) enum ValueError {
     /// Neither the number of a game nor all of them.
     #[error("the number of a game from 1 on is expected, or all")]
     WhichGame,
+    /// Not a number of games, none, or more than a file can have.
+    #[error("a number of games from 1 to {MOST_IN_ONE} is expected")]
+    PerFile,
     /// Not a number of questions, or none.
     #[error("a number of questions from 1 on is expected")]
     Questions,
@@ -93,6 +96,9 @@ impl ValueError {
             ValueError::Minutes => messages.text("use-minutes"),
             ValueError::Control => messages.text("use-control"),
             ValueError::WhichGame => messages.text("use-which-game"),
+            ValueError::PerFile => {
+                messages.with("use-per-file", [("most", (MOST_IN_ONE as u64).into())])
+            }
             ValueError::Questions => messages.text("use-questions"),
             ValueError::Subject => messages.with("use-subject", [("values", subjects().into())]),
             ValueError::Difficulty => messages.text("use-difficulty"),
@@ -149,6 +155,12 @@ pub(crate) fn alphabet(text: &str) -> Result<AlphabetChoice, ValueError> {
 /// The piece letters in which moves are written: the code of a language, or `figurine`.
 pub(crate) fn letters(text: &str) -> Result<&'static Alphabet, ValueError> {
     Alphabet::by_code(text).ok_or(ValueError::Alphabet)
+}
+
+/// How many games make a file.
+pub(crate) fn per_file(text: &str) -> Result<NonZeroUsize, ValueError> {
+    let number: NonZeroUsize = text.parse().map_err(|_| ValueError::PerFile)?;
+    if number.get() > MOST_IN_ONE { Err(ValueError::PerFile) } else { Ok(number) }
 }
 
 /// The number of a game, or `all`.

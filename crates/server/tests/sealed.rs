@@ -19,6 +19,7 @@ use compongo_server::sealed::{Holder, Secrets, Slip, open, seal};
 use compongo_server::store::{Sqlite, Store, export};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use tokio::task::JoinHandle;
 
 /// After 1.e4 e5. White seals a move of a knight, written in full.
 const BEFORE: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
@@ -170,6 +171,36 @@ async fn adjourned(house: &House) -> (Place, [Seat; 3]) {
     (place, [arbiter, white, black])
 }
 
+/// Hears a stream of events until the server ends.
+async fn hears(house: &House, path: &str, key: Option<&str>) -> JoinHandle<Vec<u8>> {
+    let mut request = house.http.get(house.url(path));
+    if let Some(key) = key {
+        request = request.bearer_auth(key);
+    }
+    let mut answer = request.send().await.unwrap();
+    assert_eq!(answer.status(), 200, "{path}");
+    tokio::spawn(async move {
+        let mut heard = Vec::new();
+        while let Ok(Some(chunk)) = answer.chunk().await {
+            heard.extend_from_slice(&chunk);
+        }
+        heard
+    })
+}
+
+/// The streams of events of a hall, for everyone who may hear it, and of a table.
+async fn streams(house: &House, place: &Place) -> Vec<(String, JoinHandle<Vec<u8>>)> {
+    let mut streams = Vec::new();
+    for role in ["organiser", "arbiter", "deputy", "wallboard"] {
+        let path = format!("/api/halls/{}/events", place.hall());
+        let stream = hears(house, &path, Some(place.hall_key(role))).await;
+        streams.push((format!("stream of the hall for {role}"), stream));
+    }
+    let stream = hears(house, &place.path("/events"), None).await;
+    streams.push(("stream of the table".to_owned(), stream));
+    streams
+}
+
 fn sealing(envelope: &Envelope) -> Value {
     json!({"do": "seal", "envelope": envelope})
 }
@@ -180,6 +211,7 @@ async fn what_is_sealed_is_nowhere_and_cannot_be_derived() {
     let folder = tempfile::tempdir().unwrap();
     let (house, store) = house(folder.path(), EVENING_MS).await;
     let (place, [mut arbiter, mut white, mut black]) = adjourned(&house).await;
+    let streams = streams(&house, &place).await;
     let envelope = sealed();
     white.does(sealing(&envelope)).await;
     white.does(json!({"do": "stop-clocks", "reason": "none"})).await;
@@ -203,9 +235,17 @@ async fn what_is_sealed_is_nowhere_and_cannot_be_derived() {
     }
     assert!(keys.len() > 5, "{:?}", place.0);
     for (role, key) in keys {
-        for rest in
-            ["", "/log", "/game.pgn", "/record.jsonl", "/envelope", "/seats", "/repetitions"]
-        {
+        for rest in [
+            "",
+            "/log",
+            "/game.pgn",
+            "/record.jsonl",
+            "/envelope",
+            "/seats",
+            "/repetitions",
+            "/scoresheet.txt?player=white",
+            "/scoresheet.txt",
+        ] {
             let (_, answer) = house.get(&place.path(rest), key).await;
             found.add(format!("{role} {rest}"), answer.to_string());
         }
@@ -225,6 +265,14 @@ async fn what_is_sealed_is_nowhere_and_cannot_be_derived() {
     let exported = export(&no.settings, &facts).unwrap();
     found.add("export", format!("{exported:?}"));
     house.end().await;
+    for (name, stream) in streams {
+        let heard = stream.await.unwrap();
+        // Each told of what happened after it was opened.
+        let kind = if name.contains("hall") { "event:table" } else { "event:event" };
+        let text = String::from_utf8_lossy(&heard).replace("event: ", "event:");
+        assert!(text.contains(kind), "{name}: {text}");
+        found.add(name, heard);
+    }
     found.folder(folder.path());
     found.folder(aside.path());
     found.add("logs", logs.0.lock().unwrap().clone());

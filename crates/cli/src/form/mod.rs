@@ -1,5 +1,6 @@
 //! `compongo form`: the forms of arbiters, filled in from records.
 
+use std::io;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -12,7 +13,7 @@ use compongo_paper::{
 
 use crate::input::Input;
 use crate::scoresheet::{
-    PrintArgs, fonts, language, paper_error, read_record, warn_lacking, write_file,
+    PrintArgs, fonts, language, paper_error, read_record, unwritten, warn_lacking, write_file,
 };
 use crate::status::Status;
 use crate::ui::Ui;
@@ -65,12 +66,9 @@ pub(crate) fn run(args: &FormArgs, ui: &Ui) -> Status {
             warn_lacking(&printed.lacking, ui);
             match write_file(&args.output, &printed.pdf) {
                 Ok(()) => Status::Fine,
-                Err(error) => {
-                    let file = args.output.display().to_string();
-                    let variables = [("file", file.into()), ("reason", ui.reason(&error).into())];
-                    ui.error(&ui.messages.with("scoresheet-cannot-write", variables));
-                    Status::Failed
-                }
+                // A reader that has seen enough is no failure.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
+                Err(error) => unwritten(&args.output, &error, ui),
             }
         }
     }

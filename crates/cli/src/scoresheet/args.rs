@@ -29,6 +29,8 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) text: bool,
     #[arg(long, short)]
     pub(crate) output: PathBuf,
+    #[arg(long, value_parser = values::per_file)]
+    pub(crate) per_file: Option<NonZeroUsize>,
     #[command(flatten)]
     pub(crate) print: PrintArgs,
     #[arg(long, short, value_parser = values::jobs, allow_negative_numbers = true)]

@@ -6,14 +6,15 @@ mod press;
 mod source;
 
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 use compongo_paper::{Language, Paper, SheetStyle};
 
 pub(crate) use args::{PrintArgs, ScoresheetArgs, WhichGame};
-pub(crate) use output::write_file;
+pub(crate) use output::{MOST_IN_ONE, write_file};
 pub(crate) use press::{fonts, paper_error, warn_lacking};
-pub(crate) use source::read_record;
+pub(crate) use source::{read_record, record_error};
 
 use crate::input::Input;
 use crate::messages::Lang;
@@ -51,15 +52,26 @@ pub(crate) fn run(args: &ScoresheetArgs, ui: &Ui) -> Status {
         Ok(output) => output,
         Err(error) => return unwritten(&args.output, &error, ui),
     };
+    if args.per_file.is_some() && !output.is_folder() {
+        ui.error(&ui.messages.text("scoresheet-per-file"));
+        return Status::Failed;
+    }
     let press = Press::new(args, style, fonts, output.is_folder());
     let bar = Bar::new(std::slice::from_ref(&input), !args.no_progress, ui);
     let run = Run { press: Arc::new(press), args, ui, bar, done: 0, failed: false };
     run.through(input, &mut output)
 }
 
-fn unwritten(path: &std::path::Path, error: &io::Error, ui: &Ui) -> Status {
-    let variables =
-        [("file", path.display().to_string().into()), ("reason", ui.reason(error).into())];
+/// Says why a file could not be written.
+pub(crate) fn unwritten(path: &Path, error: &io::Error, ui: &Ui) -> Status {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty() && !it.exists());
+    let reason = match folder {
+        Some(folder) if error.kind() == io::ErrorKind::NotFound => {
+            ui.with1("scoresheet-no-folder", "folder", folder.display().to_string().into())
+        }
+        _ => ui.reason(error),
+    };
+    let variables = [("file", path.display().to_string().into()), ("reason", reason.into())];
     ui.error(&ui.messages.with("scoresheet-cannot-write", variables));
     Status::Failed
 }
@@ -125,15 +137,14 @@ impl Run<'_> {
     fn take(&mut self, made: Vec<Made>, output: &mut Output, label: &str) -> io::Result<()> {
         for made in made {
             match made {
-                Made::Game(game) => {
-                    if game.unreadable > 0 {
-                        let variables =
-                            [("game", game.number.into()), ("count", game.unreadable.into())];
-                        let text = self.ui.messages.with("scoresheet-unreadable", variables);
-                        self.bar.around(|| self.ui.warn(&text));
-                    }
-                    output.take(*game)?;
-                    self.done += 1;
+                Made::Games(games) => {
+                    self.done += games.count;
+                    output.take(*games)?;
+                }
+                Made::Unread { number, count } => {
+                    let variables = [("game", number.into()), ("count", count.into())];
+                    let text = self.ui.messages.with("scoresheet-unreadable", variables);
+                    self.bar.around(|| self.ui.warn(&text));
                 }
                 Made::Failed { number, error } => {
                     self.failed = true;

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use compongo_paper::{PaperError, Scoresheet, print};
 
-use super::press::{Body, MadeGame, Press};
+use super::press::{Body, MadeGames, Press};
 
 /// More games than this are not put into one PDF, which has to be held in memory as a whole.
-const MOST_IN_ONE: usize = 1_000;
+pub(crate) const MOST_IN_ONE: usize = 1_000;
 
 /// The longest name of a player in the name of a file.
 const LONGEST_NAME: usize = 40;
@@ -19,7 +19,7 @@ pub(super) struct Output {
     place: Place,
     text: bool,
     sheets: Vec<Scoresheet>,
-    games: usize,
+    games: u64,
     lacking: BTreeSet<char>,
 }
 
@@ -54,9 +54,9 @@ impl Output {
         self.lacking.iter().copied().collect()
     }
 
-    /// Writes a game, or keeps it for the one file.
-    pub(super) fn take(&mut self, game: MadeGame) -> io::Result<()> {
-        self.games += 1;
+    /// Writes games, or keeps them for the one file.
+    pub(super) fn take(&mut self, game: MadeGames) -> io::Result<()> {
+        self.games += game.count;
         if let Place::Folder(folder) = &self.place {
             let kind = if self.text { "txt" } else { "pdf" };
             let path = folder.join(format!("{}.{kind}", name(&game)));
@@ -70,7 +70,7 @@ impl Output {
             };
         }
         match game.body {
-            Body::Sheets(sheets) if self.games > MOST_IN_ONE => {
+            Body::Sheets(sheets) if self.games > MOST_IN_ONE as u64 => {
                 drop(sheets);
                 Err(io::Error::other(PaperError::TooMany(MOST_IN_ONE)))
             }
@@ -125,14 +125,19 @@ pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(path, bytes)
 }
 
-/// The name of a file: number and players, without what file systems do not like.
-fn name(game: &MadeGame) -> String {
+/// The name of a file: number and players, without what file systems do not like; that of several
+/// games the first and the last number.
+fn name(game: &MadeGames) -> String {
+    let [first, last] = game.numbers;
+    if first != last {
+        return format!("{first:05}-{last:05}");
+    }
     let clean = |name: &String| {
         let letters = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' });
         let text: String = letters.take(LONGEST_NAME).collect();
         text.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
     };
-    let mut name = format!("{:05}", game.number);
+    let mut name = format!("{first:05}");
     for player in game.names.iter().map(clean).filter(|it| !it.is_empty()) {
         name.push('_');
         // In bytes, which is what file systems count.

@@ -1,6 +1,7 @@
 //! From games to sheets, on any thread.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,7 +13,7 @@ use compongo_paper::{
 use compongo_pgn::ReadGame;
 
 use super::args::{Player, PrintArgs, ScoresheetArgs, WhichGame};
-use super::source::{Piece, Unreadable};
+use super::source::{Piece, Unreadable, record_error};
 use crate::meter::Meter;
 use crate::ui::Ui;
 
@@ -28,31 +29,39 @@ pub(crate) struct Press {
     typed: Heading,
     overrides: Overrides,
     text: bool,
-    /// Each game is a file of its own.
-    each: bool,
+    /// So many games make a file; none where all make one.
+    pub(super) per_file: Option<NonZeroUsize>,
 }
 
 /// Which parts of the head were typed.
 type Overrides = Box<dyn Fn(&mut Heading) + Send + Sync>;
 
-/// What became of a game.
+/// What became of games.
 pub(super) enum Made {
-    Game(Box<MadeGame>),
-    Failed { number: u64, error: PaperError },
+    Games(Box<MadeGames>),
+    Failed {
+        number: u64,
+        error: PaperError,
+    },
+    /// So many moves stand as they are written, for they cannot be read.
+    Unread {
+        number: u64,
+        count: u64,
+    },
     Unreadable(Unreadable),
 }
 
-/// A game on paper.
-pub(super) struct MadeGame {
-    pub(super) number: u64,
-    /// The players, for the name of a file.
+/// Games on paper: one, or those of one file.
+pub(super) struct MadeGames {
+    /// The number of the first, and of the last.
+    pub(super) numbers: [u64; 2],
+    pub(super) count: u64,
+    /// The players of the first, for the name of a file.
     pub(super) names: [String; 2],
     pub(super) body: Body,
-    /// Moves that stand as they are written, for they cannot be read.
-    pub(super) unreadable: u64,
 }
 
-/// A game as a file, as text, or to be printed with others.
+/// Games as a file, as text, or to be printed with others.
 pub(super) enum Body {
     Pdf(Vec<u8>, Vec<char>),
     Text(String),
@@ -74,7 +83,7 @@ impl Press {
             typed,
             overrides: Box::new(move |heading| print.fill(heading)),
             text: args.text,
-            each,
+            per_file: each.then(|| args.per_file.unwrap_or(NonZeroUsize::MIN)),
         }
     }
 
@@ -83,14 +92,32 @@ impl Press {
     }
 
     pub(super) fn work(&self, piece: Piece) -> Vec<Made> {
-        match piece {
-            Piece::Games(games) => games
-                .into_iter()
-                .map(|(number, read)| self.made(number, self.of_pgn(&read)))
-                .collect(),
-            Piece::Record(record) => vec![self.made(1, self.of_record(&record))],
-            Piece::Unreadable(why) => vec![Made::Unreadable(why)],
+        let games: Vec<(u64, Result<Vec<Scoresheet>, PaperError>)> = match piece {
+            Piece::Games(games) => {
+                games.into_iter().map(|(number, read)| (number, self.of_pgn(&read))).collect()
+            }
+            Piece::Record(record) => vec![(1, self.of_record(&record))],
+            Piece::Unreadable(why) => return vec![Made::Unreadable(why)],
+        };
+        let mut made = Vec::new();
+        let mut waiting = Vec::new();
+        for (number, sheets) in games {
+            match sheets {
+                Ok(sheets) => {
+                    let count = sheets.first().map_or(0, Scoresheet::unread);
+                    made.extend((count > 0).then_some(Made::Unread { number, count }));
+                    waiting.push((number, sheets));
+                }
+                Err(error) => made.push(Made::Failed { number, error }),
+            }
+            if waiting.len() >= self.per_file.map_or(1, NonZeroUsize::get) {
+                made.push(self.made(std::mem::take(&mut waiting)));
+            }
         }
+        if !waiting.is_empty() {
+            made.push(self.made(waiting));
+        }
+        made
     }
 
     fn of_pgn(&self, read: &ReadGame) -> Result<Vec<Scoresheet>, PaperError> {
@@ -106,30 +133,28 @@ impl Press {
         Ok(self.owners.iter().map(sheet).collect())
     }
 
-    fn made(&self, number: u64, sheets: Result<Vec<Scoresheet>, PaperError>) -> Made {
-        let made = sheets.and_then(|sheets| {
-            let first = sheets.first();
-            let name = |color| {
-                first.map(|sheet| sheet.heading.player(color).name.clone()).unwrap_or_default()
-            };
-            let names = [compongo_board::Color::White, compongo_board::Color::Black].map(name);
-            let unreadable = first.map_or(0, Scoresheet::unread);
-            let body = if self.text {
-                let texts: Vec<String> =
-                    sheets.iter().map(|sheet| plain(sheet, &self.style)).collect();
-                Body::Text(texts.join("\n"))
-            } else if self.each {
-                let printed = print(&sheets, &self.style, &self.fonts)?;
-                Body::Pdf(printed.pdf, printed.lacking)
-            } else {
-                Body::Sheets(sheets)
-            };
-            Ok(MadeGame { number, names, body, unreadable })
-        });
-        match made {
-            Ok(game) => Made::Game(Box::new(game)),
-            Err(error) => Made::Failed { number, error },
-        }
+    /// Puts games on paper. There is at least one.
+    fn made(&self, games: Vec<(u64, Vec<Scoresheet>)>) -> Made {
+        let number = |game: Option<&(u64, Vec<Scoresheet>)>| game.map_or(0, |(number, _)| *number);
+        let numbers = [number(games.first()), number(games.last())];
+        let first = games.first().and_then(|(_, sheets)| sheets.first());
+        let name =
+            |color| first.map(|it| it.heading.player(color).name.clone()).unwrap_or_default();
+        let names = [compongo_board::Color::White, compongo_board::Color::Black].map(name);
+        let count = games.len() as u64;
+        let sheets: Vec<Scoresheet> = games.into_iter().flat_map(|(_, sheets)| sheets).collect();
+        let body = if self.text {
+            let texts: Vec<String> = sheets.iter().map(|it| plain(it, &self.style)).collect();
+            Body::Text(texts.join("\n"))
+        } else if self.per_file.is_some() {
+            match print(&sheets, &self.style, &self.fonts) {
+                Ok(printed) => Body::Pdf(printed.pdf, printed.lacking),
+                Err(error) => return Made::Failed { number: numbers[0], error },
+            }
+        } else {
+            Body::Sheets(sheets)
+        };
+        Made::Games(Box::new(MadeGames { numbers, count, names, body }))
     }
 }
 
@@ -169,7 +194,7 @@ pub(crate) fn paper_error(error: &PaperError, ui: &Ui) -> String {
     let messages = &ui.messages;
     match error {
         PaperError::Start(_) => messages.text("claim-no-start"),
-        PaperError::Record(error) => Unreadable::Record(error.clone()).words(ui),
+        PaperError::Record(error) => record_error(error, ui),
         PaperError::Nothing(what) => messages.text(match what {
             Nothing::Claim => "form-no-claim",
             Nothing::Incident => "form-no-incident",

@@ -1,6 +1,7 @@
 //! Where the games come from: a file of games, or a record.
 
 use std::io::{self, BufRead, BufReader, Read};
+use std::num::NonZeroUsize;
 use std::sync::atomic::Ordering;
 
 use compongo_laws::game::{Record, RecordError};
@@ -14,7 +15,7 @@ use crate::reading;
 use crate::rulings;
 use crate::ui::Ui;
 
-/// So many games are printed by one thread before it takes others.
+/// So many games are printed by one thread before it takes others, if they are not of one file.
 const AT_ONCE: usize = 16;
 
 /// The longest record that is read: several times what the longest games need.
@@ -39,32 +40,31 @@ pub(crate) enum Unreadable {
 impl Unreadable {
     /// In words.
     pub(crate) fn words(&self, ui: &Ui) -> String {
-        let messages = &ui.messages;
-        let line = |line: usize, reason: String| {
-            messages
-                .with("replay-line", [("line", (line as u64).into()), ("reason", reason.into())])
-        };
         match self {
             Unreadable::File(trouble) => ui.reason(&trouble.0),
-            Unreadable::TooLong => messages.text("scoresheet-record-too-long"),
-            Unreadable::Record(error) => match error {
-                RecordError::Empty => messages.text("replay-empty"),
-                RecordError::TooNew(version) => messages.with(
-                    "replay-too-new",
-                    [
-                        ("version", (*version).into()),
-                        ("known", compongo_laws::game::RECORD_VERSION.into()),
-                    ],
-                ),
-                RecordError::Line { line: nth, what } => {
-                    line(*nth, reading::reason(what, messages))
-                }
-                RecordError::Regulations(error) => line(1, rulings::regulations(error, messages)),
-                RecordError::Refused { line: nth, refusal } => {
-                    let reason = rulings::refusal(refusal, messages);
-                    line(*nth, ui.with1("replay-refused", "reason", reason.into()))
-                }
-            },
+            Unreadable::TooLong => ui.messages.text("scoresheet-record-too-long"),
+            Unreadable::Record(error) => record_error(error, ui),
+        }
+    }
+}
+
+/// What is wrong with a record, in words.
+pub(crate) fn record_error(error: &RecordError, ui: &Ui) -> String {
+    let messages = &ui.messages;
+    let line = |line: usize, reason: String| {
+        messages.with("replay-line", [("line", (line as u64).into()), ("reason", reason.into())])
+    };
+    match error {
+        RecordError::Empty => messages.text("replay-empty"),
+        RecordError::TooNew(version) => messages.with(
+            "replay-too-new",
+            [("version", (*version).into()), ("known", compongo_laws::game::RECORD_VERSION.into())],
+        ),
+        RecordError::Line { line: nth, what } => line(*nth, reading::reason(what, messages)),
+        RecordError::Regulations(error) => line(1, rulings::regulations(error, messages)),
+        RecordError::Refused { line: nth, refusal } => {
+            let reason = rulings::refusal(refusal, messages);
+            line(*nth, ui.with1("replay-refused", "reason", reason.into()))
         }
     }
 }
@@ -114,16 +114,20 @@ fn record(reader: Box<dyn Read + Send>) -> Result<Record, Unreadable> {
 
 fn games(reader: Box<dyn Read + Send>, press: &Press, emit: Emit<'_, Piece>) {
     let limits = Limits::default();
+    let at_once = press.per_file.map_or(1, NonZeroUsize::get).max(AT_ONCE);
+    // Whole files at once: each is printed by one thread.
+    let at_once = press.per_file.map_or(at_once, |it| at_once / it.get() * it.get());
     let mut number = 0;
+    let mut waiting = Vec::new();
     for batch in Batches::new(reader, &limits) {
         let batch = match batch {
             Ok(batch) => batch,
             Err(error) => {
+                let _ = emit(Piece::Games(waiting));
                 let _ = emit(Piece::Unreadable(Unreadable::File(error.into())));
                 return;
             }
         };
-        let mut waiting = Vec::new();
         let mut enough = false;
         let mut builder = GameBuilder::new(|read: ReadGame| {
             number += 1;
@@ -132,17 +136,18 @@ fn games(reader: Box<dyn Read + Send>, press: &Press, emit: Emit<'_, Piece>) {
                 return;
             }
             waiting.push((number, read));
-            if waiting.len() >= AT_ONCE {
+            if waiting.len() >= at_once {
                 enough = emit(Piece::Games(std::mem::take(&mut waiting))).is_break();
             }
         });
         read_games(&batch.bytes, batch.offset, &limits, &mut builder);
         press.seen.store(number, Ordering::Relaxed);
-        if !waiting.is_empty() {
-            enough |= emit(Piece::Games(waiting)).is_break();
-        }
-        if enough || press.game.is_past(number + 1) {
+        if enough {
             return;
         }
+        if press.game.is_past(number + 1) {
+            break;
+        }
     }
+    let _ = emit(Piece::Games(waiting));
 }

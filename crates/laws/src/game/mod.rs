@@ -82,3 +82,4 @@ pub use state::{Asked, Attempt, Claim, Partial, Said, Stage};
 pub use table::Table;
 pub use views::{ClockFace, ShownOvertime};
 pub use words::{Gesture, ParseGestureError};
+pub use writing::readings;

@@ -291,8 +291,19 @@ fn two_pawns_could(position: &Position, mv: Move) -> bool {
     })
 }
 
-/// All legal moves that a text means, in the letters of any language: each once.
-pub(super) fn readings(text: &str, position: &Position) -> Vec<Move> {
+/// All legal moves that a text means, in the letters of any language: each once (Appendix E until
+/// 2005, C from 2009).
+///
+/// ```
+/// use compongo_board::Position;
+/// use compongo_laws::game::readings;
+///
+/// let start = Position::initial();
+/// assert_eq!(readings("Nf3", &start), readings("Cg1-f3", &start));
+/// assert_eq!(readings("Nf3", &start).len(), 1);
+/// assert!(readings("a knight", &start).is_empty());
+/// ```
+pub fn readings(text: &str, position: &Position) -> Vec<Move> {
     let mut found = Vec::new();
     for alphabet in Alphabet::all() {
         if let Ok(reading) = read_lenient(text.as_bytes(), position, alphabet)
