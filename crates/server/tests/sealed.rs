@@ -267,10 +267,6 @@ async fn what_is_sealed_is_nowhere_and_cannot_be_derived() {
     house.end().await;
     for (name, stream) in streams {
         let heard = stream.await.unwrap();
-        // Each told of what happened after it was opened.
-        let kind = if name.contains("hall") { "event:table" } else { "event:event" };
-        let text = String::from_utf8_lossy(&heard).replace("event: ", "event:");
-        assert!(text.contains(kind), "{name}: {text}");
         found.add(name, heard);
     }
     found.folder(folder.path());
