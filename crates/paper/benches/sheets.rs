@@ -2,6 +2,7 @@
 //!
 //! `cargo bench -p compongo-paper --bench sheets`
 
+use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -32,7 +33,7 @@ fn game() -> Game {
         let clock = format!("{}:{:02}:{:02}", left / 3_600, left / 60 % 60, left % 60);
         let number = if ply % 2 == 0 { format!("{}. ", ply / 2 + 1) } else { String::new() };
         let san = write_san(&position, mv, Alphabet::ENGLISH);
-        text += &format!("{number}{san} {{[%clk {clock}]}}\n");
+        writeln!(text, "{number}{san} {{[%clk {clock}]}}").expect("a text takes all");
         position = position.play_legal(mv);
     }
     text += "1/2-1/2\n";

@@ -78,14 +78,15 @@ fn traced(path: &str) -> Contour {
     line
 }
 
-fn curve([a, b, c, d]: [Point; 4], line: &mut Contour) {
+fn curve(points: [Point; 4], line: &mut Contour) {
     for step in 1..=24_u8 {
-        let t = f32::from(step) / 24.0;
-        let [p, q] = [1.0 - t, t];
-        let at = |[a, b, c, d]: [f32; 4]| {
-            p * p * p * a + 3.0 * p * p * q * b + 3.0 * p * q * q * c + q * q * q * d
+        let to = f32::from(step) / 24.0;
+        let back = 1.0 - to;
+        let weights = [back.powi(3), 3.0 * back * back * to, 3.0 * back * to * to, to.powi(3)];
+        let sum = |part: fn(Point) -> f32| -> f32 {
+            points.iter().zip(weights).map(|(&point, weight)| part(point) * weight).sum()
         };
-        line.push((at([a.0, b.0, c.0, d.0]), at([a.1, b.1, c.1, d.1])));
+        line.push((sum(|point| point.0), sum(|point| point.1)));
     }
 }
 

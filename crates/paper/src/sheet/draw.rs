@@ -121,7 +121,7 @@ impl Laid<'_> {
         let m = self.measures;
         canvas.fill((x, y, width, m.mm(5.5)), HEAD);
         let [white, black] = self.columns(width);
-        let base = y + (m.mm(5.5) + m.pt(8.0) * CAPITALS) / 2.0;
+        let base = y + f32::midpoint(m.mm(5.5), m.pt(8.0) * CAPITALS);
         let style = Style::new(m.pt(8.0)).bold().center();
         let middle = (width - black) / 2.0;
         for (at, id) in [
@@ -144,7 +144,7 @@ impl Laid<'_> {
     ) {
         let m = self.measures;
         // Capitals stand in the middle of their row, also where letters shrink less than paper.
-        let base = y + (m.mm(5.5) + m.pt(10.5) * CAPITALS) / 2.0;
+        let base = y + f32::midpoint(m.mm(5.5), m.pt(10.5) * CAPITALS);
         let columns = self.columns(width);
         let style = Style::new(m.pt(8.5)).grey().right();
         canvas.text(x + columns[0] - m.mm(1.4), base, &number.to_string(), style);
