@@ -3,12 +3,12 @@
 use compongo_board::Color::{self, Black, White};
 use compongo_laws::game::{
     Act, Duty, Fact, Game, MAX_CLOCK_NOTE, MAX_LINES_AHEAD, MAX_STRUCK, MAX_WRITTEN, Record,
-    Refusal, Right, Who, Why,
+    Refusal, Right, SheetLine, Who, Why,
 };
 
 /// A game of these facts.
 fn game(regulations: &str, facts: &[&str]) -> Game {
-    let facts: String = facts.iter().map(|it| format!("{it}\n")).collect();
+    let facts = facts.join("\n");
     let text = format!("{{\"compongo\":3,\"regulations\":{regulations}}}\n{facts}");
     Record::read(&text).expect("a record").replay(|_, _| {}).expect("a game")
 }
@@ -135,7 +135,7 @@ fn catching_up_fills_the_gaps_and_leaves_what_was_written() {
     write(&mut game, "e6", Some(1)).unwrap();
     tell(&mut game, Who::White, Act::CompleteSheet {}).unwrap();
     assert_eq!(texts(&game, White), ["e2e4", "e6"]);
-    let copied: Vec<_> = game.sheet(White).lines().iter().map(|it| it.is_copied()).collect();
+    let copied: Vec<_> = game.sheet(White).lines().iter().map(SheetLine::is_copied).collect();
     assert_eq!(copied, [true, false]);
     let again = tell(&mut game, Who::White, Act::CompleteSheet {}).unwrap_err();
     assert_eq!(again.why, Why::AlreadyDone);
