@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::io::{self, Write};
 
 use compongo_audit::Severity;
-use compongo_audit::live::{Alert, AlertId, Board, Chance, Standing, What};
+use compongo_audit::live::{Alert, AlertId, Board, Chance, Stand, Standing, What};
 use compongo_board::{Bitboard, Setup};
 use compongo_watch::{Notice, Watcher};
 use jiff::ZonedDateTime;
@@ -191,18 +191,23 @@ pub(super) fn complaint(watcher: &Watcher, notice: &Notice, ui: &Ui) -> Option<S
     }
 }
 
-/// The positions of a repetition on boards.
-pub(super) fn position_lines(alert: &Alert, ui: &Ui) -> Vec<String> {
+/// The positions of a repetition on boards, one after the other.
+fn position_lines(alert: &Alert, ui: &Ui) -> Vec<String> {
+    positions(alert, ui).concat()
+}
+
+/// The positions of a repetition on boards, each with what it is called.
+pub(super) fn positions(alert: &Alert, ui: &Ui) -> Vec<Vec<String>> {
     let What::Found { stands, .. } = &alert.what else { return Vec::new() };
-    let mut lines = Vec::new();
-    for stand in stands {
-        lines.push(wording::stand(stand, &ui.messages));
+    let position = |stand: &Stand| {
+        let mut lines = vec![wording::stand(stand, &ui.messages)];
         if let Ok((setup, _)) = Setup::from_fen_lenient(&stand.fen) {
             let marks = Marks { of_move: Bitboard(0), culprits: Bitboard(0) };
             lines.extend(diagram::lines(&setup.board, marks, ui.color));
         }
-    }
-    lines
+        lines
+    };
+    stands.iter().map(position).collect()
 }
 
 pub(super) fn style(severity: Severity) -> anstyle::Style {

@@ -1,6 +1,7 @@
 //! `compongo watch`: what may be claimed and must be declared in games that go on.
 
 mod form;
+mod layout;
 mod lines;
 mod record;
 mod screen;

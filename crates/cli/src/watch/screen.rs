@@ -9,7 +9,8 @@ use compongo_watch::{Notice, Source, Watcher};
 use terminal_size::{Height, Width, terminal_size};
 
 use super::form::Form;
-use super::lines::{complaint, position_lines, style};
+use super::layout::{side_by_side, wrapped};
+use super::lines::{complaint, positions, style};
 use super::typed::Typed;
 use super::wording;
 use crate::check::summary::ruled;
@@ -73,13 +74,14 @@ impl<'a> Screen<'a> {
 
     fn lines(&self, watcher: &Watcher, now_ms: u64, width: u16, height: usize) -> Vec<String> {
         let rows = rows(watcher);
-        let mut foot = self.foot(watcher, &rows);
+        let mut foot = self.foot(watcher, &rows, usize::from(width));
         if let Some(name) = &self.shown {
             let alerts = rows.iter().filter(|row| row.name == *name);
-            let boards = alerts.flat_map(|row| position_lines(row.alert, self.ui));
-            foot.extend(boards);
-        } else if self.positions {
-            foot.extend(rows.iter().take(1).flat_map(|row| position_lines(row.alert, self.ui)));
+            let boards: Vec<Vec<String>> =
+                alerts.flat_map(|row| positions(row.alert, self.ui)).collect();
+            foot.extend(side_by_side(&boards, usize::from(width)));
+        } else if let (true, Some(row)) = (self.positions, rows.first()) {
+            foot.extend(side_by_side(&positions(row.alert, self.ui), usize::from(width)));
         }
         let room = height.saturating_sub(foot.len() + 4).max(3);
         let mut lines = Vec::new();
@@ -141,7 +143,8 @@ impl<'a> Screen<'a> {
         ]
     }
 
-    fn foot(&self, watcher: &Watcher, rows: &[Row<'_>]) -> Vec<String> {
+    /// What stands below the table, in lines that are not broken by the terminal: they are counted.
+    fn foot(&self, watcher: &Watcher, rows: &[Row<'_>], width: usize) -> Vec<String> {
         let boards = || watcher.sources().iter().flat_map(|source| source.round().boards());
         let over = boards().filter(|board| board.result().is_some()).count();
         let totals = self.ui.messages.with(
@@ -152,13 +155,18 @@ impl<'a> Screen<'a> {
                 ("alerts", rows.len().into()),
             ],
         );
-        let mut lines = vec![format!("{DIM}{totals}{DIM:#}")];
+        let dimmed = |line| format!("{DIM}{line}{DIM:#}");
+        let mut lines: Vec<String> = wrapped(&totals, width).into_iter().map(dimmed).collect();
         let wrong: Vec<&Source> =
             watcher.sources().iter().filter(|it| it.trouble().is_some()).collect();
         for source in wrong.iter().rev().take(TROUBLES) {
             let notice = Notice::Wrong { source: source.number() };
             if let Some(text) = complaint(watcher, &notice, self.ui) {
-                lines.push(format!("{YELLOW}!{YELLOW:#} {}", clean(&shorten(&text, 200))));
+                let text = clean(&shorten(&text, 200)).into_owned();
+                for (at, line) in wrapped(&text, width.saturating_sub(2)).into_iter().enumerate() {
+                    let sign = if at == 0 { '!' } else { ' ' };
+                    lines.push(format!("{YELLOW}{sign}{YELLOW:#} {line}"));
+                }
             }
         }
         if !self.note.is_empty() {
