@@ -132,7 +132,7 @@ fn what_is_wrong_with_slips_is_told_without_repeating_them() {
     let text = record(&sealed("Nf3"), &[]);
     let arbiter = slip(Holder::Arbiter);
     let other = Secrets { key: [9; 32], slips: [[1; 14], [2; 14], [4; 14]] };
-    let mistyped = arbiter.replace("-1", "-2");
+    let mistyped = arbiter.replace("040G", "041G");
     for (two, status, reason) in [
         ("4-0000", 2, "slip 2: a slip begins with 1, 2 or 3"),
         ("2-0000", 2, "slip 2: a slip has 24 letters and digits after its number, this one 4"),
