@@ -64,11 +64,14 @@ impl<'a> Screen<'a> {
         let lines = self.lines(watcher, now_ms, width, height);
         let mut out = self.ui.stdout();
         // Home; each line is cleared behind its end, then all below the last.
-        write!(out, "\x1b[H")?;
+        // Straight to the terminal: what takes colours out would take these movements out too.
+        let mut raw = io::stdout();
+        write!(raw, "\x1b[H")?;
         for line in &lines {
-            write!(out, "{line}\x1b[K\r\n")?;
+            write!(out, "{line}")?;
+            write!(raw, "\x1b[K\r\n")?;
         }
-        write!(out, "\x1b[J")?;
+        write!(raw, "\x1b[J")?;
         out.flush()
     }
 
