@@ -95,6 +95,8 @@ codes! {
     BadStartPosition = "bad-start-position",
     /// A clock shows what it cannot.
     ClockInconsistent = "clock-inconsistent",
+    /// A clock had run out, and play went on.
+    FlagUnnoticed = "flag-unnoticed",
     /// A clock reading that is no time.
     ClockUnreadable = "clock-unreadable",
     /// Another game than chess.

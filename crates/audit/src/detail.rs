@@ -1,6 +1,6 @@
-use compongo_board::{Color, FenError, IllegalMove, Repairs};
+use compongo_board::{Color, FenError, IllegalMove, Repairs, Role, Square};
 use compongo_clock::Inconsistency;
-use compongo_notation::SanError;
+use compongo_notation::{ResolveError, SanError};
 use compongo_pgn::{ClockError, Fault, GameResult, PgnDate};
 use compongo_winnable::Reason;
 
@@ -228,10 +228,32 @@ impl Detail {
             Detail::DrawAgreedTooEarly { .. } => Code::DrawAgreedTooEarly,
             Detail::BadDate { .. } => Code::BadDate,
             Detail::BadStartPosition { .. } => Code::BadStartPosition,
+            Detail::ClockInconsistent { what: Inconsistency::PlayAfterZero, .. } => {
+                Code::FlagUnnoticed
+            }
             Detail::ClockInconsistent { .. } => Code::ClockInconsistent,
             Detail::ClockUnreadable { .. } => Code::ClockUnreadable,
             Detail::UnsupportedVariant { .. } => Code::UnsupportedVariant,
         }
+    }
+
+    /// Whether it is no move but perhaps a sign: a king put on a square of the centre that it cannot
+    /// reach. Electronic boards take the result from kings so set, and send them as moves.
+    pub fn may_signal_result(&self) -> bool {
+        let Detail::IllegalMove {
+            error:
+                SanError::Resolve(ResolveError::NoSuchMove {
+                    role: Role::King,
+                    from: Some(from),
+                    to,
+                    ..
+                }),
+            ..
+        } = self
+        else {
+            return false;
+        };
+        from.distance(*to) > 1 && [Square::D4, Square::E4, Square::D5, Square::E5].contains(to)
     }
 
     /// Whether the rest of the game cannot be followed after this: there is no move to go on with,

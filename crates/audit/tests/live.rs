@@ -153,6 +153,10 @@ fn where_the_fault_of_a_move_lies() {
         // A move of White is missing.
         ("e4 e5 Nc6", Code::IllegalMove, Cause::Transmission),
         ("e4 e5 Xq9", Code::UnreadableMove, Cause::Transmission),
+        // Kings that show the result.
+        ("e4 e5 Ke4", Code::IllegalMove, Cause::Signal),
+        ("e4 e5 Nf3 Kd5", Code::IllegalMove, Cause::Signal),
+        ("e4 c5 d3 d6 Kd2 Kd7 Ke3 Kc6 Kd4", Code::IllegalMove, Cause::Board),
         ("e4 e5 --", Code::NullMove, Cause::Transmission),
     ] {
         let mut round = round();

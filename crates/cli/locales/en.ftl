@@ -510,10 +510,12 @@ code-draw-agreed-too-early = draw agreed too early
 code-bad-date = faulty date
 code-bad-start-position = faulty start position
 code-clock-inconsistent = clock that cannot be right
+code-flag-unnoticed = flag that nobody noticed
 code-clock-unreadable = unreadable clock
 code-unsupported-variant = another game than chess
 
 find-illegal-move = illegal move: { $reason }
+find-kings-in-the-centre = perhaps no move, but the result shown to an electronic board by kings in the centre
 find-ambiguous-move = ambiguous move: { $reason }
 find-unreadable-move = unreadable move: { $reason }
 find-more-faults = { $more ->
@@ -875,6 +877,7 @@ watch-claim-now-with = now: { player } can claim by announcing { $moves }
 watch-cause = { $cause ->
     [transmission] a fault of the transmission
     [board] perhaps played so at the board
+    [signal] perhaps no move, but kings set in the centre to show the result
    *[unclear] played so or sent wrongly: look at the board
 }
 watch-ended = the game is over, and has no result yet: { $state }

@@ -510,10 +510,12 @@ code-draw-agreed-too-early = tablas acordadas demasiado pronto
 code-bad-date = fecha defectuosa
 code-bad-start-position = posición de partida defectuosa
 code-clock-inconsistent = reloj que no puede ser
+code-flag-unnoticed = bandera que nadie advirtió
 code-clock-unreadable = reloj ilegible
 code-unsupported-variant = otro juego que no es ajedrez
 
 find-illegal-move = jugada ilegal: { $reason }
+find-kings-in-the-centre = quizá no sea una jugada, sino el resultado mostrado a un tablero electrónico con los reyes en el centro
 find-ambiguous-move = jugada ambigua: { $reason }
 find-unreadable-move = jugada ilegible: { $reason }
 find-more-faults = { $more ->
@@ -875,6 +877,7 @@ watch-claim-now-with = ahora: { player } pueden reclamar anunciando { $moves }
 watch-cause = { $cause ->
     [transmission] un fallo de la transmisión
     [board] quizá se jugó así en el tablero
+    [signal] quizá no sea una jugada, sino los reyes puestos en el centro para mostrar el resultado
    *[unclear] se jugó así o se transmitió mal: mire el tablero
 }
 watch-ended = la partida ha terminado y aún no tiene resultado: { $state }

@@ -171,6 +171,9 @@ pub enum Cause {
     Transmission,
     /// The move could have been made by hand so: an illegal move at the board.
     Board,
+    /// Perhaps no move at all: kings set in the centre, which shows the result to an electronic
+    /// board.
+    Signal,
     /// It cannot be told.
     Unclear,
 }
@@ -181,6 +184,7 @@ impl Cause {
         match self {
             Cause::Transmission => "transmission",
             Cause::Board => "board",
+            Cause::Signal => "signal",
             Cause::Unclear => "unclear",
         }
     }

@@ -15,6 +15,9 @@ pub(crate) fn cause(detail: &Detail, word: &str, position: &Position) -> Option<
     let Detail::IllegalMove { reason, .. } = detail else {
         return detail.ends_the_check().then_some(Cause::Transmission);
     };
+    if detail.may_signal_result() {
+        return Some(Cause::Signal);
+    }
     let others = position
         .pass()
         .is_some_and(|other| resolve_token(word.as_bytes(), &other, Alphabet::ENGLISH).is_ok());

@@ -64,7 +64,7 @@ impl Seen {
         };
         let why = self.why(finding, after);
         let severity = match why {
-            Some(Cause::Transmission) => Severity::Warning,
+            Some(Cause::Transmission | Cause::Signal) => Severity::Warning,
             _ => severity,
         };
         let key = Key {

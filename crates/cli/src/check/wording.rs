@@ -38,7 +38,15 @@ pub(super) fn marks(finding: &Finding) -> Option<Marks> {
 /// What was found, in a sentence without full stop.
 pub(crate) fn message(finding: &Finding, messages: &Messages) -> String {
     match &finding.detail {
-        Detail::IllegalMove { error, .. } => because("find-illegal-move", error, messages),
+        detail @ Detail::IllegalMove { error, .. } => {
+            let text = because("find-illegal-move", error, messages);
+            let signal = detail.may_signal_result();
+            if signal {
+                format!("{text}; {}", messages.text("find-kings-in-the-centre"))
+            } else {
+                text
+            }
+        }
         Detail::AmbiguousMove { error } => because("find-ambiguous-move", error, messages),
         Detail::UnreadableMove { error } => because("find-unreadable-move", error, messages),
         Detail::NullMove => messages.text("san-null-move"),

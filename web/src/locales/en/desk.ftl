@@ -38,6 +38,7 @@ desk-standing-withdrawn = (the moves were taken back)
 desk-standing-gone = (the board is no longer there)
 desk-cause-transmission = Probably a fault of the transmission.
 desk-cause-board = Perhaps it was played so: look at the board.
+desk-cause-signal = Perhaps no move: kings set in the centre show the result.
 desk-cause-unclear = It was played so or sent wrongly: look at the board.
 desk-verdict-lost = If the flag has fallen, the game is lost.
 desk-verdict-drawn = If the flag has fallen, the game is drawn: the opponent cannot mate.

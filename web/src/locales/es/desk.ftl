@@ -38,6 +38,7 @@ desk-standing-withdrawn = (se retiraron las jugadas)
 desk-standing-gone = (el tablero ya no está)
 desk-cause-transmission = Probablemente un fallo de la transmisión.
 desk-cause-board = Quizá se jugó así: mire el tablero.
+desk-cause-signal = Quizá no sea una jugada: los reyes puestos en el centro muestran el resultado.
 desk-cause-unclear = Se jugó así o se transmitió mal: mire el tablero.
 desk-verdict-lost = Si la bandera ha caído, la partida está perdida.
 desk-verdict-drawn = Si la bandera ha caído, la partida es tablas: el rival no puede dar mate.

@@ -59,7 +59,7 @@ export interface AlertRow {
   article: string;
   claim: Claim | null;
   positions: { ply: number; move: string | null; fen: string }[];
-  cause: 'transmission' | 'board' | 'unclear' | null;
+  cause: 'transmission' | 'board' | 'signal' | 'unclear' | null;
   verdict: 'lost' | 'drawn' | 'ended' | 'undecided' | null;
   acknowledged: boolean;
 }
