@@ -97,10 +97,10 @@ fn a_bad_line_is_named_with_what_is_wrong() {
             "línea 3: el hecho se rechaza: la partida ya ha comenzado",
         ),
         (
-            &[r#"{"compongo":3,"regulations":{"future":1}}"#],
-            "line 1: the record is of version 3; this program knows records up to version 2",
-            "línea 1: el registro es de la versión 3; este programa conoce registros hasta la \
-             versión 2",
+            &[r#"{"compongo":4,"regulations":{"future":1}}"#],
+            "line 1: the record is of version 4; this program knows records up to version 3",
+            "línea 1: el registro es de la versión 4; este programa conoce registros hasta la \
+             versión 3",
         ),
         (
             &[r#"{"compongo":1,"regulations":{"edition":"2018","start":"8/8/8/8/8/8/8/8 w - -"}}"#],

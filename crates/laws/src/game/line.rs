@@ -19,12 +19,18 @@ pub struct Ply {
     pub left_ms: [u32; 2],
 }
 
+/// From one table that is kept to the next: so many moves are played through at the most to find
+/// any other.
+const STRIDE: usize = 64;
+
 /// All moves from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     start: Table,
     chess960: bool,
     plies: Vec<Ply>,
+    /// The tables after every 64 moves.
+    kept: Vec<Table>,
     /// The keys of the position at the start and after each move; 0 where there is none.
     keys: Vec<u64>,
 }
@@ -35,7 +41,7 @@ fn key(table: &Table) -> u64 {
 
 impl Line {
     pub(crate) fn new(start: Table, chess960: bool) -> Line {
-        Line { start, chess960, plies: Vec::new(), keys: vec![key(&start)] }
+        Line { start, chess960, plies: Vec::new(), kept: Vec::new(), keys: vec![key(&start)] }
     }
 
     #[inline]
@@ -52,10 +58,15 @@ impl Line {
     pub(crate) fn push(&mut self, ply: Ply, after: &Table) {
         self.plies.push(ply);
         self.keys.push(key(after));
+        if self.plies.len().is_multiple_of(STRIDE) {
+            debug_assert_eq!(self.table_after(self.plies.len()), *after);
+            self.kept.push(*after);
+        }
     }
 
     pub(crate) fn truncate(&mut self, plies: usize) {
         self.plies.truncate(plies);
+        self.kept.truncate(plies / STRIDE);
         self.keys.truncate(plies + 1);
     }
 
@@ -66,6 +77,11 @@ impl Line {
             ply.flaw = None;
             *last = key(after);
         }
+        if self.plies.len().is_multiple_of(STRIDE)
+            && let Some(kept) = self.kept.last_mut()
+        {
+            *kept = *after;
+        }
     }
 
     /// The first move with a flaw, from the beginning.
@@ -73,9 +89,12 @@ impl Line {
         self.plies.iter().position(|ply| ply.flaw.is_some())
     }
 
-    /// The table after so many moves, played through from the start.
+    /// The table after so many moves, played through from the last one before it that is kept.
     pub(crate) fn table_after(&self, plies: usize) -> Table {
-        self.plies.iter().take(plies).fold(self.start, |table, ply| self.after(table, ply))
+        let plies = plies.min(self.plies.len());
+        let kept = (plies / STRIDE).min(self.kept.len());
+        let from = kept.checked_sub(1).map_or(self.start, |last| self.kept[last]);
+        self.plies[kept * STRIDE..plies].iter().fold(from, |table, ply| self.after(table, ply))
     }
 
     /// The table at the start and after each move.
