@@ -109,7 +109,7 @@ impl Sheet {
     /// use compongo_laws::game::Record;
     ///
     /// let record = Record::read(concat!(
-    ///     r#"{"compongo":3,"regulations":{"edition":"2018","scoresheets":true}}"#, "\n",
+    ///     r#"{"compongo":3,"regulations":{"edition":"2018","time":"5400","scoresheets":true}}"#, "\n",
     ///     r#"{"at":0,"by":"arbiter","do":"start"}"#, "\n",
     ///     r#"{"at":1,"by":"white","do":"move","move":"e2e4","press":true}"#, "\n",
     ///     r#"{"at":2,"by":"white","do":"write","text":"e5"}"#, "\n",
