@@ -58,9 +58,17 @@ impl Line {
     pub(crate) fn push(&mut self, ply: Ply, after: &Table) {
         self.plies.push(ply);
         self.keys.push(key(after));
-        if self.plies.len().is_multiple_of(STRIDE) {
-            debug_assert_eq!(self.table_after(self.plies.len()), *after);
-            self.kept.push(*after);
+        self.keep_last();
+    }
+
+    /// Keeps the table after the last move if it is one of those that are kept: played through, as
+    /// all tables of the line are.
+    #[inline]
+    fn keep_last(&mut self) {
+        let plies = self.plies.len();
+        if plies.is_multiple_of(STRIDE) && plies > 0 {
+            self.kept.truncate(plies / STRIDE - 1);
+            self.kept.push(self.table_after(plies));
         }
     }
 
@@ -77,11 +85,7 @@ impl Line {
             ply.flaw = None;
             *last = key(after);
         }
-        if self.plies.len().is_multiple_of(STRIDE)
-            && let Some(kept) = self.kept.last_mut()
-        {
-            *kept = *after;
-        }
+        self.keep_last();
     }
 
     /// The first move with a flaw, from the beginning.
@@ -157,5 +161,48 @@ impl Line {
         let plies = self.plies.len();
         let own = if color == first { plies.div_ceil(2) } else { plies / 2 };
         own as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DANCE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+    fn next(line: &Line, text: &str) -> (Ply, Table) {
+        let table = line.table_after(line.len());
+        let gesture = Some(text.parse().expect("a move"));
+        let ply = Ply { gesture, by: table.turn(), flaw: None, left_ms: [0; 2] };
+        (ply, line.after(table, &ply))
+    }
+
+    /// Each is the same as played through from the start.
+    fn assert_tables(line: &Line, kept: usize) {
+        assert_eq!(line.kept.len(), kept);
+        for (plies, table) in line.tables().enumerate() {
+            assert_eq!(line.table_after(plies), table, "after {plies}");
+        }
+    }
+
+    #[test]
+    fn tables_are_found_from_those_that_are_kept() {
+        let mut line = Line::new(Table::Lawful(Position::initial()), false);
+        for ply in 0..200 {
+            let (ply, after) = next(&line, DANCE[ply % 4]);
+            line.push(ply, &after);
+        }
+        assert_tables(&line, 3);
+        line.truncate(127);
+        assert_tables(&line, 1);
+        let (ply, after) = next(&line, "f6d5");
+        line.push(ply, &after);
+        assert_tables(&line, 2);
+        let mended = "f6g4".parse().expect("a move");
+        let before = line.table_after(127);
+        let after = line.after(before, &Ply { gesture: Some(mended), ..ply });
+        line.mend_last(mended, &after);
+        assert_tables(&line, 2);
+        assert_eq!(line.table_after(128), after);
     }
 }
