@@ -108,13 +108,13 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Step {
     web::require_node()?;
     web::build()?;
-    let mut serve = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
+    let mut serve = cargo(["run", "--release", "--package", "compongo-cli", "--"]);
     serve.args(["serve", "--data"]).arg(web::data()).args(arguments);
     steps::run(&mut serve)
 }
 
 fn check(arguments: &[String]) -> Step {
-    let mut compongo = cargo(["run", "--release", "--quiet", "--package", "compongo-cli", "--"]);
+    let mut compongo = cargo(["run", "--release", "--package", "compongo-cli", "--"]);
     compongo.arg("check").args(SAMPLES.map(from_here)).args(arguments);
     if !arguments.iter().any(|argument| argument.starts_with("--fail-on")) {
         // The second collection is full of faults: finding them is no failure of this task.
