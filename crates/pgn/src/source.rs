@@ -20,7 +20,8 @@ use crate::unpack::{Packing, Unpacked};
 ///
 /// If there is not enough memory to unpack. What goes wrong in reading comes from the reader that
 /// is returned, after all that could be read before it. Packed data that something else follows
-/// come out whole, and then an error with [`TrailingJunk`](crate::TrailingJunk) inside.
+/// come out whole, and then an error with [`TrailingJunk`](crate::TrailingJunk) inside; zeros up to
+/// the end behind gzip are no such thing.
 ///
 /// ```
 /// use std::fs::File;

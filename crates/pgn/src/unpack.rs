@@ -1,6 +1,6 @@
 //! Packed data: zstd, gzip, bzip2.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, BufRead, ErrorKind, Read};
 
 use bzip2::bufread::BzDecoder;
 use flate2::bufread::GzDecoder;
@@ -101,10 +101,31 @@ impl<R: Read> Read for Unpacked<R> {
                 return input.read(buffer);
             }
             if Packing::of(head) != Some(self.packing) {
+                if self.packing == Packing::Gzip && only_zeros(input)? {
+                    return Ok(0);
+                }
                 return Err(io::Error::new(ErrorKind::InvalidData, TrailingJunk));
             }
             self.piece = Some(Piece::begin(self.packing, input)?);
         }
         Ok(0)
+    }
+}
+
+/// Whether nothing but zeros comes: tapes and disks fill up their last block with them, and `gzip`
+/// takes no notice either.
+fn only_zeros(mut input: impl BufRead) -> io::Result<bool> {
+    loop {
+        let bytes = match input.fill_buf() {
+            Ok([]) => return Ok(true),
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if bytes.iter().any(|&byte| byte != 0) {
+            return Ok(false);
+        }
+        let count = bytes.len();
+        input.consume(count);
     }
 }

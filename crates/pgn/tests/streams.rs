@@ -106,7 +106,9 @@ fn utf_16_of_any_length_is_read_as_it_comes() {
 #[test]
 fn what_follows_packed_data_is_named() {
     for pack in [gzip, bzip2, zstandard] {
-        for junk in [&b"1. e4"[..], b"x", &[0; 600], b"<html>\n\n[White \"C\"]\n"] {
+        for junk in
+            [&b"1. e4"[..], b"x", &[&[0; 600][..], b"x"].concat(), b"<html>\n\n[White \"C\"]\n"]
+        {
             let packed = [&pack(GAMES), junk].concat();
             let mut batches = Batches::new(decode(&packed[..]).unwrap(), &Limits::default());
             let batch = batches.next().unwrap().unwrap();
@@ -123,6 +125,26 @@ fn what_follows_packed_data_is_named() {
         let error = decode(&two[..]).unwrap().read_to_end(&mut text).unwrap_err();
         assert!(error.get_ref().is_none_or(|inner| !inner.is::<TrailingJunk>()), "{error}");
         assert!(text.starts_with(GAMES.as_bytes()));
+    }
+}
+
+#[test]
+fn zeros_that_fill_up_the_last_block_behind_gzip_are_no_fault() {
+    for zeros in [1, 3, 4, 512, 300_000] {
+        let padding = vec![0; zeros];
+        assert_eq!(unpacked(&[&gzip(GAMES), &padding[..]].concat()), GAMES, "{zeros}");
+        let two = [&gzip(GAMES), &gzip(GAMES)[..], &padding].concat();
+        assert_eq!(unpacked(&two), GAMES.repeat(2), "{zeros}");
+    }
+    // A piece behind the padding would be lost without a word.
+    let split = [&gzip(GAMES)[..], &[0; 512], &gzip(GAMES)].concat();
+    let error = decode(&split[..]).unwrap().read_to_end(&mut Vec::new()).unwrap_err();
+    assert!(error.get_ref().unwrap().is::<TrailingJunk>(), "{error}");
+    // The other formats have no such custom.
+    for pack in [bzip2, zstandard] {
+        let padded = [&pack(GAMES)[..], &[0; 512]].concat();
+        let error = decode(&padded[..]).unwrap().read_to_end(&mut Vec::new()).unwrap_err();
+        assert!(error.get_ref().unwrap().is::<TrailingJunk>(), "{error}");
     }
 }
 
