@@ -37,6 +37,8 @@ describe('castling in Chess960', () => {
       await expect.poll(() => white.on('f1')).toMatch(/white rook/);
       await white.button(/Press the clock/).click();
       await mayMove(black);
+      // Black has the move as soon as the pieces stand; the press follows.
+      await expect.poll(async () => (await facts(server, made)).at(-1)?.do).toBe('press');
       records[name] = untimed(await facts(server, made));
       for (const seen of [white, black]) {
         seen.clean();

@@ -27,6 +27,7 @@ press-none = No clock in this game
 press-auto-yours = Your move. The clock is pressed by itself.
 key-space = Space
 
+act-sheet-short = Sheet
 act-draw-short = Draw
 act-claim-short = Claim
 act-flag-short = Flag

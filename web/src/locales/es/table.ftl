@@ -27,6 +27,7 @@ press-none = Esta partida no tiene reloj
 press-auto-yours = Le toca jugar. El reloj se pulsa solo.
 key-space = Espacio
 
+act-sheet-short = Planilla
 act-draw-short = Tablas
 act-claim-short = Reclamar
 act-flag-short = Bandera

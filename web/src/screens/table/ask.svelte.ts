@@ -1,4 +1,4 @@
-/** Which window of questions is open, and for which player. */
+/** Which window of questions is open, and for which player; whose scoresheet lies over the board. */
 import type { Color } from '../../lib/protocol';
 
 export type Question = 'draw' | 'claim' | 'flag' | 'arbiter' | 'resign' | 'quickplay' | 'keys' | 'clocks';
@@ -7,6 +7,7 @@ export class Ask {
   open: Question | null = $state(null);
   /** For whom: the player at whose side it was asked. */
   color: Color = $state('white');
+  sheet: Color | null = $state(null);
 
   show(question: Question, color: Color): void {
     this.color = color;
@@ -15,5 +16,12 @@ export class Ask {
 
   close(): void {
     this.open = null;
+  }
+
+  /** The board or a player's scoresheet. */
+  turn(color: Color): void {
+    this.sheet = this.sheet === color ? null : color;
+    // Both clocks are at the edges of the board.
+    scrollTo({ top: 0 });
   }
 }

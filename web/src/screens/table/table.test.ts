@@ -327,6 +327,31 @@ describe('the own scoresheet', () => {
     expect(page()).not.toContain('P-K4');
   });
 
+  it('at a shared screen is each player’s own, and nobody sees the moves kept for him', async () => {
+    prefs.facing = 'opposite';
+    const moves = [{ uci: 'e2e4', san: 'e4', flaw: null, by: 'white' as const, white: null, black: null }];
+    const sheets = { white: { entries: [{ text: 'e4' }] }, black: { entries: [] } };
+    const server = await seat({ role: 'shared', settings, state: { turn: 'black' }, snapshot: { moves, sheets } });
+    expect(document.querySelector('.list')).toBeNull();
+    expect(document.querySelector('.sheet')).toBeNull();
+    const [black, white] = [...document.querySelectorAll<HTMLElement>('.actions button')].filter((it) => it.textContent?.trim() === 'Sheet');
+    click(white!);
+    expect(told(0)).toBe('1. White: e4');
+    expect(document.querySelector('.paper.facing')).toBeNull();
+    // White's is turned away for Black's, which lies as he sits.
+    click(black!);
+    expect(told(0)).toBe('1. White: nothing written');
+    expect(document.querySelector('.paper.facing .sheet')).not.toBeNull();
+    expect(page()).not.toContain("The opponent's scoresheet");
+    type('P-K4', 'Write a move');
+    expect(server.sent.at(-1)).toMatchObject({ by: 'black', do: { do: 'write', text: 'P-K4' } });
+    server.says({ ack: { id: server.sent.at(-1)!.id!, seq: 2 } });
+    await new Promise((go) => setTimeout(go));
+    flushSync();
+    // Written, the board is back.
+    expect(document.querySelector('.sheet')).toBeNull();
+  });
+
   it('need not be kept below five minutes, and that is said', async () => {
     await seat({ settings, state: { rights: { white: ['not-record'] } } });
     expect(document.querySelector('.sheet .told')?.textContent).toContain('Article 8.4');
