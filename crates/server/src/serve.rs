@@ -1,11 +1,13 @@
 //! A server from its start to its end.
 
+use core::future::pending;
 use core::sync::atomic::Ordering;
 use core::time::Duration;
 use std::sync::Arc;
 
 use axum::Router;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
@@ -55,8 +57,24 @@ impl Server {
     }
 
     /// Serves until `stop`, then writes everything down and lets everyone go.
-    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) {
-        let background = tokio::spawn(background(Arc::clone(&self.house)));
+    ///
+    /// # Errors
+    ///
+    /// If the games that run on cannot be read: their flags would fall and nobody would notice.
+    pub async fn run(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let (failed, failure) = oneshot::channel();
+        let background = tokio::spawn(background(Arc::clone(&self.house), failed));
+        let failure = async {
+            match failure.await {
+                Ok(error) => error,
+                // All was read.
+                Err(_) => pending().await,
+            }
+        };
         let (house, end) = (&self.house, CancellationToken::new());
         let head_time = house.context.config.head_time;
         let served = connections::serve(listener, self.router(), head_time, end.clone());
@@ -68,21 +86,27 @@ impl Server {
             end.cancel();
             tokio::time::sleep(PATIENCE).await;
         };
-        tokio::select! {
-            () = served => {}
-            () = stopped => {}
-        }
+        let outcome = tokio::select! {
+            () = served => Ok(()),
+            () = stopped => Ok(()),
+            error = failure => Err(error),
+        };
         background.abort();
+        outcome
     }
 }
 
 /// What goes on besides requests.
-async fn background(house: Shared) {
+async fn background(house: Shared, failed: oneshot::Sender<StoreError>) {
     match house.registry.wake_running().await {
         Ok(0) => {}
         Ok(tables) => tracing::info!(tables, "games run on"),
-        Err(error) => tracing::error!(%error, "the open tables cannot be read"),
+        Err(error) => {
+            let _ = failed.send(error);
+            return;
+        }
     }
+    drop(failed);
     house.ready.store(true, Ordering::Relaxed);
     let mut slept = house.context.clock.slept_ms();
     for second in 1_u64.. {

@@ -5,18 +5,26 @@ mod common;
 use std::sync::Arc;
 
 use common::{EVENING_MS, House, standard};
-use compongo_server::Config;
 use compongo_server::store::{
     Entry, Hall, HallNo, Key, KeyHash, NewHall, NewTable, Pending, Role, Scope, Sqlite, Store,
     StoreError, Table, TableNo,
 };
+use compongo_server::time::ManualClock;
+use compongo_server::{Config, Server};
 use parking_lot::Mutex;
 use serde_json::json;
 
-/// A store whose disk is full for one table.
+/// A store whose disk is full for one table, or which cannot tell what is open.
 struct Full {
     store: Sqlite,
     table: Mutex<Option<TableNo>>,
+    damaged: bool,
+}
+
+impl Full {
+    fn new(damaged: bool) -> Arc<Full> {
+        Arc::new(Full { store: Sqlite::in_memory().unwrap(), table: Mutex::new(None), damaged })
+    }
 }
 
 impl Store for Full {
@@ -52,6 +60,9 @@ impl Store for Full {
     }
 
     fn open_tables(&self) -> Pending<Vec<Table>> {
+        if self.damaged {
+            return Pending::known(Err(StoreError::Corrupt { why: "torn".into() }));
+        }
         self.store.open_tables()
     }
 
@@ -90,7 +101,7 @@ impl Store for Full {
 
 #[tokio::test]
 async fn a_fact_that_is_not_on_disk_has_not_happened() {
-    let store = Arc::new(Full { store: Sqlite::in_memory().unwrap(), table: Mutex::new(None) });
+    let store = Full::new(false);
     let house = House::on(Arc::clone(&store) as Arc<_>, EVENING_MS, Config::default()).await;
     let (one, two) = (house.table(standard()).await, house.table(standard()).await);
     let [mut arbiter, mut white, mut black] = house.three(&one).await;
@@ -120,6 +131,15 @@ async fn a_fact_that_is_not_on_disk_has_not_happened() {
     let event = if event["seq"] == 2 { white.event_of("move").await } else { event };
     assert_eq!((&event["seq"], &event["act"]["move"]), (&json!(3), &json!("c7c5")));
     house.end().await;
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_read_what_is_open_does_not_go_on_without_it() {
+    let clock = Arc::new(ManualClock::new(EVENING_MS));
+    let server = Server::open(Full::new(true), clock, Config::default(), None).await.unwrap();
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let ended = server.run(listener, core::future::pending()).await;
+    assert_eq!(ended, Err(StoreError::Corrupt { why: "torn".into() }));
 }
 
 #[tokio::test]

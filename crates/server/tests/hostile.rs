@@ -131,6 +131,35 @@ async fn answers_carry_what_protects_screens() {
 }
 
 #[tokio::test]
+async fn hundreds_of_lines_keep_nobody_from_the_board() {
+    let house = House::new().await;
+    let place = house.table(standard()).await;
+    let [mut arbiter, mut white, mut black] = house.three(&place).await;
+    arbiter.does(json!({"do": "start"})).await;
+    // Lines that say nothing, and visitors who look on: all from one address.
+    let mut silent = Vec::new();
+    for _ in 0..200 {
+        silent.push(tokio::net::TcpStream::connect(&house.address).await.unwrap());
+    }
+    let mut visitors = Vec::new();
+    for _ in 0..100 {
+        let mut seat = house.connect(place.table()).await;
+        seat.send(json!({"v": 1, "hello": {}})).await;
+        visitors.push(seat);
+    }
+    white.plays("e2e4").await;
+    black.plays("e7e5").await;
+    for line in &silent {
+        // None was refused, and none has been told anything.
+        assert_eq!(
+            line.try_read(&mut [0]).map_err(|it| it.kind()),
+            Err(std::io::ErrorKind::WouldBlock)
+        );
+    }
+    house.end().await;
+}
+
+#[tokio::test]
 async fn who_is_slow_to_say_what_he_wants_has_to_go() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut config = Config::default();

@@ -71,7 +71,9 @@ async fn serve(args: &ServeArgs, ui: &Ui) -> Result<(), String> {
         ui.raw_error(&format!("{text}\n"));
     }
     tokio::select! {
-        () = server.run(listener, told_to_end()) => Ok(()),
+        ran = server.run(listener, told_to_end()) => {
+            ran.map_err(|error| faults::store(&args.data, &error, ui))
+        }
         () = backup::keep(&store, args, ui) => Ok(()),
     }
 }

@@ -24,7 +24,6 @@ pub(crate) fn run(folder: &Path) -> Result<(), Fault> {
         let server = Server::open(store, clock, config, numbers).await?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         println!("{}", listener.local_addr()?);
-        server.run(listener, std::future::pending()).await;
-        Ok(())
+        Ok(server.run(listener, std::future::pending()).await?)
     })
 }

@@ -50,7 +50,7 @@ impl House {
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
-            server.run(listener, async { drop(stopped.await) }).await;
+            server.run(listener, async { drop(stopped.await) }).await.unwrap();
         });
         House { address, clock, http: reqwest::Client::new(), stop: Some(stop), task }
     }

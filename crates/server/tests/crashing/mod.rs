@@ -54,7 +54,7 @@ pub(crate) fn serve(folder: &Path) {
         let server = Server::open(store, clock, config, None).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("\nlistens {}", listener.local_addr().unwrap());
-        server.run(listener, std::future::pending()).await;
+        server.run(listener, std::future::pending()).await.unwrap();
     });
 }
 

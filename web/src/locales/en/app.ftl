@@ -2,7 +2,7 @@
 web-skip = Skip to the content
 web-nav = Main
 web-nav-new = New table
-web-nav-pair = Enter a code
+web-nav-pair = Code
 web-nav-laws = The Laws
 web-nav-school = School
 web-home = To the first page

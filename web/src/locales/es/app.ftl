@@ -2,7 +2,7 @@
 web-skip = Ir al contenido
 web-nav = Principal
 web-nav-new = Mesa nueva
-web-nav-pair = Introducir un código
+web-nav-pair = Código
 web-nav-laws = Las Leyes
 web-nav-school = Escuela
 web-home = A la primera página
