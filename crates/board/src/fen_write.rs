@@ -1,10 +1,12 @@
 //! Forsyth–Edwards Notation, written.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
+
+use arrayvec::ArrayString;
 
 use crate::{
-    Bitboard, ByColor, CastlingClaims, CastlingSide, Color, File, Position, Rank, Role, Setup,
-    Square,
+    Bitboard, Board, ByColor, CastlingClaims, CastlingSide, Color, File, Position, Rank, Role,
+    Setup, Square,
 };
 
 /// How castling rights are written.
@@ -86,49 +88,72 @@ impl Position {
 impl fmt::Display for Setup {
     /// The FEN of the setup, with whatever it claims.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            let mut empty = 0;
-            for file in File::ALL {
-                match self.board.piece_at(Square::at(file, rank)) {
-                    None => empty += 1,
-                    Some(piece) => {
-                        write_empty(f, &mut empty)?;
-                        write!(f, "{}", piece.fen_char())?;
-                    }
-                }
-            }
-            write_empty(f, &mut empty)?;
-            if rank != Rank::First {
-                f.write_str("/")?;
-            }
-        }
-        write!(f, " {} ", self.turn.fen_char())?;
-        for color in Color::ALL {
-            write_claims(f, color, self.castling[color])?;
-        }
-        if Color::ALL.into_iter().all(|color| self.castling[color].is_empty()) {
-            f.write_str("-")?;
-        }
-        match self.ep_square {
-            Some(square) => write!(f, " {square}")?,
-            None => f.write_str(" -")?,
-        }
-        write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
+        f.write_str(&text(self)?)
     }
 }
 
-fn write_empty(f: &mut fmt::Formatter<'_>, empty: &mut u8) -> fmt::Result {
+/// The longest FEN: 64 pieces and 7 slashes, the turn, 20 claims of castling rights, an en passant
+/// square and two numbers of ten digits, with five spaces.
+const LONGEST: usize = 64 + 7 + 1 + 20 + 2 + 2 * 10 + 5;
+
+type Text = ArrayString<LONGEST>;
+
+/// The FEN, put together without an allocation.
+fn text(setup: &Setup) -> Result<Text, fmt::Error> {
+    let mut text = Text::new();
+    write_board(&mut text, &setup.board)?;
+    text.write_char(' ')?;
+    text.write_char(setup.turn.fen_char())?;
+    text.write_char(' ')?;
+    for color in Color::ALL {
+        write_claims(&mut text, color, setup.castling[color])?;
+    }
+    if Color::ALL.into_iter().all(|color| setup.castling[color].is_empty()) {
+        text.write_char('-')?;
+    }
+    match setup.ep_square {
+        Some(square) => write!(text, " {square}")?,
+        None => text.write_str(" -")?,
+    }
+    write!(text, " {} {}", setup.halfmove_clock, setup.fullmove_number)?;
+    Ok(text)
+}
+
+fn write_board(text: &mut Text, board: &Board) -> fmt::Result {
+    let mut letters = [None; 64];
+    for (square, piece) in board.iter() {
+        letters[square.index()] = Some(piece.fen_char());
+    }
+    for rank in Rank::ALL.into_iter().rev() {
+        let mut empty = 0;
+        for file in File::ALL {
+            match letters[Square::at(file, rank).index()] {
+                None => empty += 1,
+                Some(letter) => {
+                    write_empty(text, &mut empty)?;
+                    text.write_char(letter)?;
+                }
+            }
+        }
+        write_empty(text, &mut empty)?;
+        if rank != Rank::First {
+            text.write_char('/')?;
+        }
+    }
+    Ok(())
+}
+
+fn write_empty(text: &mut Text, empty: &mut u8) -> fmt::Result {
     if *empty > 0 {
-        write!(f, "{empty}")?;
+        text.write_char(char::from(b'0' + *empty))?;
         *empty = 0;
     }
     Ok(())
 }
 
-fn write_claims(f: &mut fmt::Formatter<'_>, color: Color, claims: CastlingClaims) -> fmt::Result {
+fn write_claims(text: &mut Text, color: Color, claims: CastlingClaims) -> fmt::Result {
     let mut letter = |letter: char| {
-        let letter = if color.is_white() { letter.to_ascii_uppercase() } else { letter };
-        write!(f, "{letter}")
+        text.write_char(if color.is_white() { letter.to_ascii_uppercase() } else { letter })
     };
     for (side, name) in [(CastlingSide::Short, 'k'), (CastlingSide::Long, 'q')] {
         if claims.sides[side as usize] {
@@ -141,4 +166,27 @@ fn write_claims(f: &mut fmt::Formatter<'_>, color: Color, claims: CastlingClaims
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Piece;
+
+    #[test]
+    fn the_longest_text_has_room() {
+        let mut setup = Setup::EMPTY;
+        for square in Square::all() {
+            setup.board.put(Piece { color: Color::Black, role: Role::Queen }, square);
+        }
+        for color in Color::ALL {
+            setup.castling[color] = CastlingClaims { sides: [true; 2], files: 0xff };
+        }
+        setup.ep_square = Some(Square::E3);
+        (setup.halfmove_clock, setup.fullmove_number) = (u32::MAX, u32::MAX);
+        let ranks = ["qqqqqqqq"; 8].join("/");
+        let expected = format!("{ranks} w KQHGFEDCBAkqhgfedcba e3 {0} {0}", u32::MAX);
+        assert_eq!(setup.to_string(), expected);
+        assert_eq!(expected.len(), LONGEST);
+    }
 }

@@ -89,8 +89,8 @@ impl Table {
                 after: &delayed.followed,
                 around: delayed.around(now, hide_counters),
             };
-            if let Some(json) = event(happened, Eyes::Public) {
-                let frame = frames::wrapped("event", &json);
+            if let Some(event) = event(happened, Eyes::Public) {
+                let frame = frames::field("event", &event);
                 self.people.send_event(Eyes::Public, entry.seq, &frame);
             }
         }

@@ -1,10 +1,17 @@
 //! The messages of a table to its clients.
 
+use core::cell::RefCell;
+use std::io::Write as _;
+
+use axum::body::Bytes;
 use compongo_board::ByColor;
 use compongo_laws::game::Refusal;
 use compongo_words::Message;
 use serde::Serialize;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+/// Bytes that a thread keeps for the next message.
+const KEPT: usize = 16_384;
 
 /// Why a command was refused for other reasons than the Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,6 +89,25 @@ pub(crate) fn fault(id: Option<&str>, fault: Fault) -> Utf8Bytes {
     frame(&Refused { refused: Reason { id, why: fault.message(), articles: Vec::new() } })
 }
 
+/// A message with one field.
+pub(crate) fn field<T: Serialize>(name: &str, value: &T) -> Utf8Bytes {
+    thread_local! {
+        /// Long enough for whatever was written before: texts that grow step by step cost more
+        /// than what is in them.
+        static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    let written = DESK.with_borrow_mut(|text| {
+        text.clear();
+        write!(text, r#"{{"{name}":"#).ok()?;
+        serde_json::to_writer(&mut *text, value).ok()?;
+        text.push(b'}');
+        let written = Bytes::copy_from_slice(text);
+        text.shrink_to(KEPT);
+        Some(written)
+    });
+    written.and_then(|it| Utf8Bytes::try_from(it).ok()).unwrap_or_default()
+}
+
 /// A message with one field whose value is JSON.
 pub(crate) fn wrapped(name: &str, json: &str) -> Utf8Bytes {
     format!(r#"{{"{name}":{json}}}"#).into()
@@ -103,6 +129,7 @@ mod tests {
             fault(Some("a"), Fault::Role).as_str(),
             r#"{"refused":{"id":"a","why":{"id":"error-role","args":{}},"articles":[]}}"#
         );
+        assert_eq!(field("event", &[1, 2]).as_str(), r#"{"event":[1,2]}"#);
         let both = ByColor { white: true, black: false };
         assert_eq!(ready(both).as_str(), r#"{"ready":{"white":true,"black":false}}"#);
     }

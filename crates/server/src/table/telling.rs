@@ -170,7 +170,7 @@ impl Table {
         let eyes = Eyes::ALL.into_iter().filter(|it| there.contains(it) || waiting(*it));
         let later = self.delayed.is_some();
         eyes.filter(|eyes| !(later && *eyes == Eyes::Public))
-            .filter_map(|eyes| Some((eyes, frames::wrapped("event", &event(happened, eyes)?))))
+            .filter_map(|eyes| Some((eyes, frames::field("event", &event(happened, eyes)?))))
             .collect()
     }
 

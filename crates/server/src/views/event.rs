@@ -20,8 +20,9 @@ pub(crate) struct Happened<'a> {
     pub(crate) around: Around,
 }
 
+/// What some eyes see of something that happened.
 #[derive(Serialize)]
-struct Event {
+pub(crate) struct Event {
     seq: u32,
     at: u64,
     wall: String,
@@ -58,8 +59,14 @@ pub(crate) struct Move {
     black: Option<u32>,
 }
 
-/// The event as JSON for these eyes; none if they see nothing of it.
-pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
+impl Event {
+    pub(crate) fn json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// The event for these eyes; none if they see nothing of it.
+pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<Event> {
     let act = eyes.act(it.fact);
     let guarded = it.after.game().regulations().guarded;
     let sees = |ruling: &&Ruling| eyes.sees(&ruling.effect, guarded);
@@ -70,7 +77,7 @@ pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
         return None;
     }
     let game = it.after.game();
-    let event = Event {
+    Some(Event {
         seq: it.seq,
         at: it.fact.at_ms,
         wall: wall(it.wall_ms),
@@ -80,8 +87,7 @@ pub(crate) fn event(it: Happened<'_>, eyes: Eyes) -> Option<String> {
         moves: it.told.moves_from.map(|from| Moves { from, list: moves(it.after, from, eyes) }),
         sheets,
         state: state(game, it.around, eyes),
-    };
-    serde_json::to_string(&event).ok()
+    })
 }
 
 /// The moves from an index on.

@@ -25,7 +25,7 @@ pub(crate) fn history(
         let around = Around { seq: *seq, hide_counters, ..Around::default() };
         let happened =
             Happened { seq: *seq, wall_ms: *wall_ms, fact, told: &told, after: &followed, around };
-        events.extend(event(happened, eyes).map(|json| (*seq, json)));
+        events.extend(event(happened, eyes).map(|event| (*seq, event.json())));
         if events.len() >= at_most {
             break;
         }
