@@ -4,10 +4,8 @@
 //! the writer does the rest and begins the log anew. Done by the writer alone, it would hold up
 //! everyone for as long as it takes.
 
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
@@ -15,8 +13,9 @@ use rusqlite::Connection;
 
 use super::StoreError;
 
-/// From this length on the log is taken in.
-const LONG: u64 = 16 << 20;
+/// From so many pages in the log on they are taken in: 64 MiB. A page that is written to again and
+/// again is taken in once.
+const LONG: u32 = 32_768;
 
 /// How often what was added meanwhile is taken in, too, before the writer does the rest.
 const ROUNDS: usize = 2;
@@ -24,7 +23,8 @@ const ROUNDS: usize = 2;
 /// The thread, as the writer knows it.
 #[derive(Debug)]
 pub(super) struct Checkpoint {
-    log: PathBuf,
+    /// Pages in the log.
+    pages: Arc<AtomicU32>,
     wake: SyncSender<()>,
     /// The thread has taken in nearly all.
     done: Arc<AtomicBool>,
@@ -33,8 +33,18 @@ pub(super) struct Checkpoint {
 }
 
 impl Checkpoint {
-    /// Starts the thread with a connection to the file.
-    pub(super) fn start(file: &Path, connection: Connection) -> Result<Checkpoint, StoreError> {
+    /// Starts the thread with a connection to the file of its own.
+    pub(super) fn start(
+        writer: &mut Connection,
+        connection: Connection,
+    ) -> Result<Checkpoint, StoreError> {
+        let pages = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&pages);
+        // In place of what the library does by itself, which is all in one go.
+        writer.wal_hook(Some(move |_: &mut _, pages| {
+            counted.store(u32::try_from(pages).unwrap_or(0), Ordering::Relaxed);
+            Ok(())
+        }))?;
         let (wake, woken) = mpsc::sync_channel(1);
         let done = Arc::new(AtomicBool::new(false));
         let tell = Arc::clone(&done);
@@ -51,18 +61,17 @@ impl Checkpoint {
             .name("record-log".into())
             .spawn(work)
             .map_err(|why| StoreError::Poisoned { why: why.to_string() })?;
-        let mut log = file.as_os_str().to_owned();
-        log.push("-wal");
-        Ok(Checkpoint { log: log.into(), wake, done, asked: false })
+        Ok(Checkpoint { pages, wake, done, asked: false })
     }
 
     /// Looks at the log after a transaction.
     pub(super) fn look(&mut self, writer: &Connection) {
         if self.done.swap(false, Ordering::Acquire) {
-            // While someone reads an old state this does nothing, and is tried again.
-            let _ = writer.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
+            // While someone reads an old state this does nothing, and is tried again. The log keeps
+            // its length: written over in place it costs the disk less than growing again.
+            let _ = writer.execute_batch("PRAGMA wal_checkpoint(RESTART)");
             self.asked = false;
-        } else if !self.asked && fs::metadata(&self.log).is_ok_and(|it| it.len() > LONG) {
+        } else if !self.asked && self.pages.load(Ordering::Relaxed) > LONG {
             self.asked = self.wake.try_send(()).is_ok();
         }
     }

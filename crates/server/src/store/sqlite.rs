@@ -87,9 +87,7 @@ impl Sqlite {
         }
         let readers: Result<_, _> =
             (0..READERS).map(|_| connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)).collect();
-        // Only when asked for: see there.
-        writer.pragma_update(None, "wal_autocheckpoint", 0)?;
-        let checkpoint = Checkpoint::start(&path, connect(&path, flags)?)?;
+        let checkpoint = Checkpoint::start(&mut writer, connect(&path, flags)?)?;
         let mut store = Sqlite::around(Writer::new(writer, Some(checkpoint)))?;
         store.readers = Some(Readers::start(readers?)?);
         store.path = Some(path);
