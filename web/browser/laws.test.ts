@@ -1,14 +1,14 @@
 /** The Laws at work on the screen: touching, illegal moves, claims, flags, offers, promotion. */
 import { expect, test } from 'vitest';
 import { facts, snapshot, table, type Made } from './club';
-import { sitDown, type Seen } from './eyes';
+import { sitDown, SIZES, type Look, type Seen } from './eyes';
 import { browser, server } from './suite';
 
 const free = { edition: '2023', time: '5400+30' };
 
-async function seated(regulations: Record<string, unknown>): Promise<[Made, Seen, Seen]> {
+async function seated(regulations: Record<string, unknown>, look: Look = {}): Promise<[Made, Seen, Seen]> {
   const made = await table(server, { regulations, electronicArbiter: true });
-  const [white, black] = await sitDown(browser, server, made);
+  const [white, black] = await sitDown(browser, server, made, look);
   return [made, white, black];
 }
 
@@ -50,6 +50,20 @@ test('an illegal move that was completed is ruled upon', async () => {
   await expect.poll(() => black.page.getByText(/7\.5/).count()).toBeGreaterThan(0);
   const { state } = await snapshot(server, made);
   expect(state.fen.split(' ')[0]).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
+  await leave(white, black);
+});
+
+test('on the smallest telephone what is ruled covers no clock', async () => {
+  const [, white, black] = await seated(free, { size: SIZES['phone-small'], touch: true, lang: 'es' });
+  await white.square('b1').click();
+  await white.square('b3').click();
+  await white.button('Pulsar el reloj').click();
+  for (const seen of [white, black]) {
+    const told = seen.page.locator('.ruling', { hasText: 'jugada ilegal' }).first();
+    await told.waitFor();
+    const [line, clock] = await Promise.all([told.boundingBox(), seen.page.getByRole('timer').first().boundingBox()]);
+    expect(line!.y + line!.height).toBeLessThanOrEqual(clock!.y);
+  }
   await leave(white, black);
 });
 

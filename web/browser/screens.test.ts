@@ -12,7 +12,8 @@ test('a game to be looked at is played', async () => {
     regulations: { edition: '2023', time: '5400+30', guarded: true },
     electronicArbiter: true,
     white: { name: 'White player', title: 'WGM', rating: 2310, federation: 'ESP' },
-    black: { name: 'Black player', title: 'IM', rating: 2405, federation: 'URU' },
+    // Long names must not push anything aside.
+    black: { name: 'Maximiliana Constantina Hohenlohe-Bartenstein', title: 'IM', rating: 2405, federation: 'URU' },
   });
   players = await sitDown(browser, server, made);
   for (const [ply, san] of ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6'].entries()) {
@@ -60,6 +61,13 @@ for (const name of Object.keys(screens)) {
           for (const clock of await seen.page.getByRole('timer').all()) {
             if (await clock.isVisible()) expect(await inView(seen, clock)).toBe(true);
           }
+        }
+        if (name === 'console') {
+          const lines = await seen.page.locator('.tables li').evaluateAll((all) =>
+            all.map((it) => [it, ...it.querySelectorAll('.time')].map((part) => part.getBoundingClientRect().right)),
+          );
+          expect(lines.length).toBe(1);
+          for (const [end, ...times] of lines) for (const time of times) expect(time).toBeLessThanOrEqual(end!);
         }
         seen.clean();
         await seen.close();

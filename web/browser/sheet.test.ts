@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tool } from './adjourned';
-import { facts, snapshot, table, untimed, type Made } from './club';
+import { facts, link, snapshot, table, untimed, type Made } from './club';
 import { audit, fits, inView, open, sitDown, SIZES, type Look, type Seen } from './eyes';
 import { browser, server } from './suite';
 
@@ -22,12 +22,13 @@ const shoot = async (seen: Seen, name: string) => {
   await seen.page.screenshot({ path: join(folder, `${name}.png`) });
 };
 
-async function play(seen: Seen, san: string): Promise<void> {
+async function play(seen: Seen, san: string, waits = true): Promise<void> {
   await expect.poll(() => seen.page.getByRole('grid').first().getAttribute('aria-readonly')).toBe('false');
   const field = seen.page.getByLabel(/^(Move or command|Jugada u orden)$/);
   await field.fill(san);
   await field.press('Enter');
-  await expect.poll(() => seen.page.getByRole('grid').first().getAttribute('aria-readonly')).toBe('true');
+  // At a shared screen the other player moves next.
+  if (waits) await expect.poll(() => seen.page.getByRole('grid').first().getAttribute('aria-readonly')).toBe('true');
 }
 
 const sheet = (seen: Seen) => seen.page.getByRole('table', { name: /^(Your scoresheet|Su planilla)$/ });
@@ -131,6 +132,34 @@ test('a game with two scoresheets of their own, from the first move to the signa
     await seen.close();
   }
 }, 180_000);
+
+test('two players at one tablet keep a scoresheet each', async () => {
+  const it = await made({ ...TROUBLE, time: '5400+30' });
+  const seen = await open(browser, server, link(server, it, 'shared'), { size: SIZES.tablet, touch: true });
+  for (const _ of ['white', 'black']) await seen.page.getByRole('button', { name: 'I am ready', exact: true }).first().click();
+  await play(seen, 'e4', false);
+  // The moves that the program keeps are shown to neither.
+  expect(await seen.page.locator('.list').count()).toBe(0);
+  const sheets = seen.page.getByRole('button', { name: /^Sheet\b/ });
+  // What was ruled lies over the buttons of each for a while.
+  await expect.poll(() => seen.page.getByRole('button', { name: 'Close', exact: true }).count(), { timeout: 20_000 }).toBe(0);
+  for (const [nth, color, keys] of [[1, 'white', ['e', '4']], [0, 'black', ['N', 'f', '6']]] as const) {
+    await sheets.nth(nth).click();
+    expect(await seen.page.locator('.paper').evaluate((it) => getComputedStyle(it).rotate)).toBe(color === 'black' ? '180deg' : 'none');
+    for (const key of keys) await seen.page.getByRole('group', { name: 'Keys for moves' }).getByRole('button', { name: key, exact: true }).click();
+    await audit(seen);
+    await shoot(seen, `shared-sheet-${color}`);
+    await seen.button('Write').click();
+    // Written, the board is back.
+    await expect.poll(() => seen.page.locator('.paper').count()).toBe(0);
+  }
+  expect(untimed(await facts(server, it)).filter((fact) => fact.do === 'write')).toEqual([
+    { by: 'white', do: 'write', text: 'e4' },
+    { by: 'black', do: 'write', text: 'Nf6' },
+  ]);
+  seen.clean();
+  await seen.close();
+});
 
 const LOOKS: [string, Look][] = [
   ['phone-small-en-light', { size: SIZES['phone-small'], touch: true }],

@@ -389,7 +389,7 @@ pub enum Act {
         #[serde(with = "word")]
         player: Color,
         /// Which.
-        #[serde(with = "penalty")]
+        #[serde(with = "word")]
         penalty: Penalty,
         /// Milliseconds, for a penalty in time.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -475,41 +475,4 @@ impl Act {
 
 fn is_default<T: Default + PartialEq>(it: &T) -> bool {
     *it == T::default()
-}
-
-/// The words of penalties.
-mod penalty {
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use crate::Penalty;
-
-    pub(super) const WORDS: [(Penalty, &str); 9] = [
-        (Penalty::Warning, "warning"),
-        (Penalty::OpponentTime, "opponent-time"),
-        (Penalty::OffenderTime, "offender-time"),
-        (Penalty::OpponentPoints, "opponent-points"),
-        (Penalty::OffenderPoints, "offender-points"),
-        (Penalty::Loss, "loss"),
-        (Penalty::Fine, "fine"),
-        (Penalty::Exclusion, "exclusion"),
-        (Penalty::Expulsion, "expulsion"),
-    ];
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
-    pub(super) fn serialize<S: Serializer>(it: &Penalty, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(super::penalty_word(*it))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Penalty, D::Error> {
-        let text = String::deserialize(from)?;
-        let found = WORDS.iter().find(|(_, word)| *word == text);
-        found
-            .map(|&(penalty, _)| penalty)
-            .ok_or_else(|| serde::de::Error::custom(format_args!("`{text}` is not a penalty")))
-    }
-}
-
-/// The word for a penalty.
-pub(crate) fn penalty_word(penalty: Penalty) -> &'static str {
-    penalty::WORDS.iter().find(|(it, _)| *it == penalty).map_or("", |&(_, word)| word)
 }

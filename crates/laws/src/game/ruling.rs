@@ -6,10 +6,9 @@ use arrayvec::ArrayVec;
 use compongo_board::{Color, Role, Square};
 use serde::{Deserialize, Serialize};
 
-use super::act::penalty_word;
 use super::kinds::Conduct;
 use super::outcome::Outcome;
-use super::words::{color, time};
+use super::words::{self, color, time};
 use super::{Duty, EnvelopePart, Gesture};
 use crate::{Citation, Penalty};
 
@@ -374,7 +373,7 @@ impl fmt::Display for Effect {
                 write!(f, "breached {} {}", color(player), kebab(&conduct))
             }
             Penalised { player, penalty } => {
-                write!(f, "penalised {} {}", color(player), penalty_word(penalty))
+                write!(f, "penalised {} {}", color(player), words::penalty(penalty))
             }
             Signed { player } => write!(f, "signed {}", color(player)),
             Noted => f.write_str("noted"),

@@ -8,7 +8,7 @@ use compongo_notation::uci;
 use serde::{Deserialize, Deserializer, Serializer};
 
 use super::commitment::Bytes32;
-use crate::Edition;
+use crate::{Edition, Penalty};
 
 /// A move as the hand makes it, whether or not the Laws allow it.
 ///
@@ -148,6 +148,36 @@ impl Word for Bytes32 {
     fn read(text: &str) -> Option<Bytes32> {
         text.parse().ok()
     }
+}
+
+/// The words of penalties.
+const PENALTIES: [(Penalty, &str); 9] = [
+    (Penalty::Warning, "warning"),
+    (Penalty::OpponentTime, "opponent-time"),
+    (Penalty::OffenderTime, "offender-time"),
+    (Penalty::OpponentPoints, "opponent-points"),
+    (Penalty::OffenderPoints, "offender-points"),
+    (Penalty::Loss, "loss"),
+    (Penalty::Fine, "fine"),
+    (Penalty::Exclusion, "exclusion"),
+    (Penalty::Expulsion, "expulsion"),
+];
+
+impl Word for Penalty {
+    const WHAT: &'static str = "a penalty";
+
+    fn write(&self) -> String {
+        penalty(*self).to_owned()
+    }
+
+    fn read(text: &str) -> Option<Penalty> {
+        PENALTIES.iter().find(|(_, word)| *word == text).map(|&(it, _)| it)
+    }
+}
+
+/// The word for a penalty.
+pub(crate) fn penalty(penalty: Penalty) -> &'static str {
+    PENALTIES.iter().find(|(it, _)| *it == penalty).map_or("", |&(_, word)| word)
 }
 
 impl Word for Edition {

@@ -33,6 +33,7 @@ console-role-deputy = the deputy
 console-role-organiser = the organiser
 
 console-search = Find a table: number or name
+console-search-short = Number or name
 console-filter = Show
 console-filter-all = All
 console-filter-trouble = Under 5 min

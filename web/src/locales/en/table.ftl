@@ -134,7 +134,7 @@ opening-arbiter = The arbiter starts the game.
 
 halted = The clocks are stopped
 halted-arbiter = The arbiter decides when the game goes on.
-halted-together = They run again when both players are ready.
+halted-together = They run when both are ready.
 halted-claim = The claim of { $color ->
     [white] White
    *[black] Black

@@ -33,6 +33,7 @@ console-role-deputy = el adjunto
 console-role-organiser = el organizador
 
 console-search = Buscar mesa: número o nombre
+console-search-short = Número o nombre
 console-filter = Ver
 console-filter-all = Todas
 console-filter-trouble = Menos de 5 min

@@ -134,7 +134,7 @@ opening-arbiter = El árbitro empieza la partida.
 
 halted = Los relojes están parados
 halted-arbiter = El árbitro decide cuándo sigue la partida.
-halted-together = Vuelven a correr cuando los dos jugadores estén listos.
+halted-together = Correrán cuando ambos estén listos.
 halted-claim = Se examina la reclamación de { $color ->
     [white] las blancas
    *[black] las negras

@@ -43,4 +43,8 @@ it('ordinary play is not notable', () => {
   expect(isNotable(event('move', 'effect-made'))).toBe(false);
   expect(isNotable(event('move', 'effect-made', 'effect-over'))).toBe(true);
   expect(isNotable(event('claim-draw'))).toBe(true);
+  // Whoever touches a piece to move it does what he must; what else follows is told.
+  expect(isNotable(event('touch', 'effect-bound'))).toBe(false);
+  expect(isNotable(event('touch', 'effect-offer-refused', 'effect-bound'))).toBe(true);
+  expect(isNotable(event('move', 'effect-bound'))).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 import { moveNumber, type Numbered } from '../../lib/board';
 import type { Act, Arg, GameEvent, Message, Ply } from '../../lib/protocol';
-import { ROUTINE } from '../../lib/rulings';
+import { isRoutine } from '../../lib/rulings';
 
 /** What acts may lack and their texts ask for: the values that a record leaves out. */
 const LEFT_OUT: Record<string, string> = {
@@ -76,5 +76,5 @@ export function isNotable(event: GameEvent): boolean {
   const { act, rulings } = event;
   if (!act) return rulings.length > 0;
   if (!PLAY.has(act.do)) return true;
-  return rulings.some(({ text }) => !ROUTINE.has(text.id));
+  return rulings.some((it) => !isRoutine(it, event));
 }

@@ -1,7 +1,7 @@
 /** A seat at a table: the link, what is known, and what the player's hand is doing. */
 import { gestureOf, lift, moved, nameOf, piecesOf, release, ROLE_WORDS, standing, type Held, type Pieces, type Square } from '../../lib/board';
 import { TableTime } from '../../lib/clock';
-import { ROUTINE } from '../../lib/rulings';
+import { isRoutine } from '../../lib/rulings';
 import { channelOf, Lead } from './lead.svelte';
 import {
   openLink, type Act, type Answer, type Color, type Command, type GameEvent, type GameState, type LinkState,
@@ -22,12 +22,8 @@ export interface Told {
   heard: number;
 }
 
-/** Consequences that need no line of their own. */
-const QUIET: ReadonlySet<string> = new Set([...ROUTINE, 'effect-recorded']);
-
-/** That a piece in the hand binds is news only when it is put back. */
-export const isNews = ({ text }: Line, event: GameEvent): boolean =>
-  !QUIET.has(text.id) && !(text.id === 'effect-bound' && event.act?.do === 'touch');
+/** Whether a consequence needs a line of its own. */
+export const isNews = (line: Line, event: GameEvent): boolean => !isRoutine(line, event) && line.text.id !== 'effect-recorded';
 
 const KEPT = 60;
 
