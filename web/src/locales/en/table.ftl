@@ -54,6 +54,7 @@ draw-title-answer = A draw is offered
 draw-explained = An offer is made after moving and before pressing the clock. It cannot be withdrawn, and stands until it is accepted, declined or your opponent touches a piece.
 draw-offer = Offer a draw
 
+claim-covered = The position is covered while the claim is examined.
 claim-title = Claim a draw
 claim-ground = On what ground?
 claim-threefold = The same position for the third time

@@ -54,6 +54,7 @@ draw-title-answer = Le ofrecen tablas
 draw-explained = La oferta se hace después de jugar y antes de pulsar el reloj. No puede retirarse y sigue en pie hasta que se acepte, se rechace o el rival toque una pieza.
 draw-offer = Ofrecer tablas
 
+claim-covered = La posición queda tapada mientras se examina la reclamación.
 claim-title = Reclamar tablas
 claim-ground = ¿Por qué motivo?
 claim-threefold = La misma posición por tercera vez

@@ -2,6 +2,7 @@ import { flushSync, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { squareNamed } from '../../lib/board';
 import { prefs } from '../../lib/prefs.svelte';
+import type { GameState } from '../../lib/protocol';
 import { NO_HAND, seat as sit, state, type Seated } from './fake';
 
 let screen: Awaited<ReturnType<typeof sit>>['screen'] | undefined;
@@ -155,6 +156,16 @@ describe('draws', () => {
     flushSync();
     expect(server.facts).toEqual([{ do: 'claim-draw', ground: 'threefold', move: 'g1f3' }]);
     expect(cell('g1').getAttribute('aria-label')).toBe('g1, white knight');
+  });
+
+  it('cover the position from both while the arbiter examines a claim', async () => {
+    const claim = { by: 'black' as const, ground: 'threefold', move: null };
+    const server = await seat({ state: { stage: 'halted', claim } as Partial<GameState> });
+    expect(page()).toContain('The position is covered while the claim is examined.');
+    expect(cell('e2').getAttribute('aria-label')).toBe('e2, empty');
+    server.happens({ state: state({ seq: 2 }) });
+    expect(page()).not.toContain('The position is covered');
+    expect(cell('e2').getAttribute('aria-label')).toBe('e2, white pawn');
   });
 
   it('are answered when they are offered', async () => {
