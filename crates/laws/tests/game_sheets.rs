@@ -170,3 +170,138 @@ fn if_neither_recorded_both_use_the_other_sheet_until_theirs_is_complete() {
     }
     assert!(!may(&game, Black) && duties(&game, Black).is_empty());
 }
+
+/// 1.e4 e5 2.Nf3 Ke6, which is illegal, and both have written it.
+fn with_an_illegal_move() -> Game {
+    let mut game = begun();
+    for (by, mv) in [(Who::White, "g1f3"), (Who::Black, "e8e6")] {
+        let act = Act::Move { gesture: mv.parse().unwrap(), two_hands: false, press: true };
+        tell(&mut game, by, act).unwrap();
+        for by in [Who::White, Who::Black] {
+            let written: &[&str] = if mv == "g1f3" { &["e4", "e5", "Nf3"] } else { &["Ke6"] };
+            for text in written {
+                tell(&mut game, by, noted(text, None)).unwrap();
+            }
+        }
+    }
+    game
+}
+
+fn noted(text: &str, ply: Option<u32>) -> Act {
+    Act::Write { text: text.into(), offer: false, ply, clock: None }
+}
+
+fn play(mv: &str) -> Act {
+    Act::Move { gesture: mv.parse().unwrap(), two_hands: false, press: true }
+}
+
+#[test]
+fn what_was_written_of_moves_taken_back_is_the_players_to_strike_out() {
+    let mut game = with_an_illegal_move();
+    let rulings = tell(&mut game, Who::Arbiter, Act::ReportIllegal {}).unwrap();
+    assert!(rulings.iter().any(|it| it.starts_with("restored 3")), "{rulings:?}");
+    // It stays to be read, on both sheets, and counts as nothing that was recorded.
+    for player in [White, Black] {
+        assert_eq!(texts(&game, player), ["e4", "e5", "Nf3", "Ke6"]);
+        let back = game.sheet(player).lines().iter().map(SheetLine::is_taken_back);
+        assert_eq!(back.collect::<Vec<_>>(), [false, false, false, true]);
+        assert_eq!(game.sheet(player).next_line(), 3);
+        assert!(duties(&game, player).iter().all(|it| it.0 != Duty::Record), "{player}");
+    }
+    tell(&mut game, Who::Arbiter, Act::ResumeClocks {}).unwrap();
+    tell(&mut game, Who::Black, play("e8e7")).unwrap();
+    for player in [White, Black] {
+        assert_eq!(duties(&game, player), [(Duty::Record, "8.1.1")], "{player}");
+        assert_eq!(game.sheet(player).lacking(4), 1);
+    }
+    // The next line is the one of the move that replaces it, and what stood there is struck out.
+    let rulings = tell(&mut game, Who::White, noted("Ke7", None)).unwrap();
+    assert!(rulings[0].starts_with("recorded white e8e7 ["), "{rulings:?}");
+    let line = &game.sheet(White).lines()[3];
+    assert_eq!((line.text(), line.is_taken_back()), ("Ke7", false));
+    assert!(line.struck().eq(["Ke6"]));
+    assert_eq!(duties(&game, White), []);
+    // Struck out by hand first, the line is free.
+    tell(&mut game, Who::Black, noted("", Some(3))).unwrap();
+    assert!(!game.sheet(Black).lines()[3].is_taken_back());
+    tell(&mut game, Who::Black, noted("Ke7", None)).unwrap();
+    assert_eq!(game.sheet(Black).lines(), game.sheet(White).lines());
+}
+
+#[test]
+fn lines_further_on_stay_taken_back_until_play_comes_to_them() {
+    let mut game = with_an_illegal_move();
+    tell(&mut game, Who::Arbiter, Act::Restore { plies: 1 }).unwrap();
+    tell(&mut game, Who::Arbiter, Act::ResumeClocks {}).unwrap();
+    tell(&mut game, Who::Black, play("c7c5")).unwrap();
+    tell(&mut game, Who::White, noted("c5", None)).unwrap();
+    tell(&mut game, Who::White, play("g1f3")).unwrap();
+    // The same move is played again, and is to be written again: nothing is compared for him.
+    assert_eq!(game.sheet(White).next_line(), 2);
+    let back = game.sheet(White).lines().iter().map(SheetLine::is_taken_back);
+    assert_eq!(back.collect::<Vec<_>>(), [false, false, true, true]);
+    assert_eq!(duties(&game, White), [(Duty::Record, "8.1.1")]);
+    // Who catches up copies over them.
+    tell(&mut game, Who::White, Act::CompleteSheet {}).unwrap();
+    assert_eq!(texts(&game, White), ["e4", "c5", "g1f3", "Ke6"]);
+    assert!(game.sheet(White).lines()[2].struck().eq(["Nf3"]));
+    assert_eq!(game.sheet(White).next_line(), 3);
+}
+
+#[test]
+fn a_sheet_proves_something_whatever_stands_on_lines_taken_back() {
+    let mut game = begun();
+    for text in ["e4", "P-K4"] {
+        write(&mut game, text, None).unwrap();
+    }
+    assert!(!game.sheet(White).is_evidence());
+    tell(&mut game, Who::Arbiter, Act::Restore { plies: 1 }).unwrap();
+    assert!(game.sheet(White).is_evidence());
+}
+
+#[test]
+fn an_illegal_move_on_the_board_may_be_written_like_any_other() {
+    let mut game = begun();
+    let act = |press| Act::Move { gesture: "e1e3".parse().unwrap(), two_hands: false, press };
+    tell(&mut game, Who::White, act(false)).unwrap();
+    // Neither is told by his sheet that it is illegal.
+    for by in [Who::White, Who::Black] {
+        assert_eq!(tell(&mut game, by, noted("Ke3", Some(2))).unwrap(), Vec::<String>::new());
+    }
+    let mut pressed = game.clone();
+    tell(&mut pressed, Who::White, Act::Press {}).unwrap();
+    assert!(!pressed.sheet(White).lines()[2].is_taken_back());
+    tell(&mut game, Who::White, Act::TakeBack {}).unwrap();
+    for player in [White, Black] {
+        assert!(game.sheet(player).lines()[2].is_taken_back(), "{player}");
+    }
+}
+
+#[test]
+fn a_game_is_reconstructed_by_both_until_both_sheets_are_complete() {
+    let mut game = begun();
+    write(&mut game, "e4", None).unwrap();
+    tell(&mut game, Who::Black, noted("e5", Some(1))).unwrap();
+    let rulings = tell(&mut game, Who::Arbiter, Act::Reconstruct {}).unwrap();
+    assert_eq!(
+        rulings,
+        [
+            "clocks-stopped [6.11.1]",
+            "noted [8.5.3, 11.11]",
+            "must white complete-sheet [8.5.3]",
+            "must black complete-sheet [8.5.3]",
+        ]
+    );
+    let may = |game: &Game, player| game.rights(player).contains(&Right::UseOpponentsSheet);
+    for player in [White, Black] {
+        assert_eq!(duties(&game, player), [(Duty::CompleteSheet, "8.5.3")], "{player}");
+        assert!(may(&game, player), "{player}");
+    }
+    write(&mut game, "e5", None).unwrap();
+    assert!(!may(&game, White) && may(&game, Black));
+    tell(&mut game, Who::Black, noted("e4", Some(0))).unwrap();
+    assert!(!may(&game, Black) && duties(&game, Black).is_empty());
+    // Where nothing is missing nobody has to write.
+    let rulings = tell(&mut game, Who::Arbiter, Act::Reconstruct {}).unwrap();
+    assert!(rulings.iter().all(|it| !it.starts_with("must")), "{rulings:?}");
+}

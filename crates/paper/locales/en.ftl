@@ -43,6 +43,7 @@ sheet-gaps = { $count ->
    *[other] { $count } moves before the last written are missing.
 }
 sheet-struck = Struck out by the player: { $text }
+sheet-taken-back = Written of a move that was taken back, and not struck out: { $text }
 sheet-whole = { $what } in full: { $text }
 sheet-move = Written
 

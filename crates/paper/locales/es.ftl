@@ -43,6 +43,7 @@ sheet-gaps = { $count ->
    *[other] Faltan { $count } jugadas anteriores a la última anotada.
 }
 sheet-struck = Tachado por el jugador: { $text }
+sheet-taken-back = Anotado de una jugada que se deshizo, sin tachar: { $text }
 sheet-whole = { $what } completo: { $text }
 sheet-move = Escrito
 

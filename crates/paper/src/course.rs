@@ -240,12 +240,17 @@ impl Course {
     fn mark_corrections(&self, sheet: &mut Scoresheet, color: Color, words: &Words) {
         for (ply, line) in self.game().sheet(color).lines().iter().enumerate() {
             let struck: Vec<&str> = line.struck().collect();
-            let Some(entry) = sheet.entries.get_mut(ply).filter(|_| !struck.is_empty()) else {
-                continue;
-            };
-            entry.marks.push(sheet.marks.len());
-            let text = words.with("sheet-struck", [("text", struck.join(", ").into())]);
-            sheet.marks.push(Mark { ply: Some(ply), text });
+            let back = line.is_taken_back().then(|| line.text().to_owned());
+            let told = [
+                ("sheet-struck", struck.join(", ")),
+                ("sheet-taken-back", back.unwrap_or_default()),
+            ];
+            let Some(entry) = sheet.entries.get_mut(ply) else { continue };
+            for (said, text) in told.into_iter().filter(|(_, text)| !text.is_empty()) {
+                entry.marks.push(sheet.marks.len());
+                let text = words.with(said, [("text", text.into())]);
+                sheet.marks.push(Mark { ply: Some(ply), text });
+            }
         }
     }
 }

@@ -136,6 +136,37 @@ The last move made is not on this sheet.
 }
 
 #[test]
+fn what_was_written_of_moves_taken_back_is_printed_as_such() {
+    let lines = concat!(
+        r#"{"compongo":3,"regulations":{"edition":"2023","scoresheets":true,"electronic-scoresheets":true}}"#,
+        "\n",
+        r#"{"at":0,"by":"arbiter","do":"start"}"#,
+        "\n",
+        r#"{"at":1,"by":"white","do":"move","move":"e1e3","press":true}"#,
+        "\n",
+        r#"{"at":2,"by":"white","do":"write","text":"Ke3"}"#,
+        "\n",
+        r#"{"at":3,"by":"arbiter","do":"restore","plies":0}"#,
+    );
+    let own = |more: &str| {
+        let record = Record::read(&format!("{lines}{more}")).unwrap();
+        let course = Course::of(&record).unwrap();
+        let style = SheetStyle::default();
+        let sheet = course.sheet(Owner::Player(Color::White), &Heading::default(), &style);
+        plain(&sheet, &style)
+    };
+    let text = own("");
+    assert!(text.contains("  1. Ke3 "), "{text}");
+    assert!(
+        text.contains("1. Written of a move that was taken back, and not struck out: Ke3"),
+        "{text}"
+    );
+    let text = own("\n{\"at\":4,\"by\":\"white\",\"do\":\"write\",\"text\":\"\",\"ply\":0}");
+    assert!(text.contains("1. Struck out by the player: Ke3"), "{text}");
+    assert!(!text.contains("taken back, and"), "{text}");
+}
+
+#[test]
 fn rulings_are_marked_with_their_articles() {
     let course = Course::of(&record()).unwrap();
     let sheet = course.sheet(Owner::Record, &Heading::default(), &SheetStyle::default());

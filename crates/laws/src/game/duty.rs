@@ -103,9 +103,8 @@ impl Game {
     }
 
     fn duty_to_write(&self, player: Color) -> Option<(Duty, Topic)> {
-        if self.must_complete_sheet(player) {
-            let both = self.now.players[player].with_both;
-            Some((Duty::CompleteSheet, if both { Topic::BothExempt } else { Topic::OneExempt }))
+        if let Some(topic) = self.must_complete_sheet(player) {
+            Some((Duty::CompleteSheet, topic))
         } else if self.must_record_before_moving(player) {
             Some((Duty::Record, Topic::ReplyingBeforeRecording))
         } else if self.must_record(player) {

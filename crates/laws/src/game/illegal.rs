@@ -48,6 +48,7 @@ impl Game {
             return Err(Why::WrongPerson.into());
         }
         self.now.hand.attempt = None;
+        self.leave_on_sheets();
         out.push(self.ruling(Effect::NoOffence { player }, Topic::IllegalMove));
         if let Some((to, topic)) = self.binding() {
             out.push(self.ruling(Effect::Bound { player, to }, topic));
@@ -269,6 +270,7 @@ impl Game {
         }
         self.now.table = self.line.table_after(plies);
         self.line.truncate(plies);
+        self.leave_on_sheets();
         let now = &mut self.now;
         now.hand = Hand::default();
         now.next = now.table.turn();

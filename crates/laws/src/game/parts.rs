@@ -156,6 +156,7 @@ impl Game {
             return Err(self.refuse(Why::NothingToTakeBack, Topic::MoveMade));
         }
         if self.now.hand.attempt.take().is_some() {
+            self.leave_on_sheets();
             return Ok(());
         }
         match self.now.hand.partial {

@@ -62,7 +62,7 @@ impl Game {
         if it.text.is_empty() && it.ply.is_some() {
             return self.strike_out(player, index);
         }
-        let ahead = index >= self.line.len();
+        let ahead = index >= self.made_on_the_board();
         let rule = self.rules().recording.writing_ahead;
         if ahead && self.now.table.turn() != player {
             return Err(self.refuse(Why::NotYourMove(self.now.table.turn()), Topic::Recording));
@@ -81,29 +81,33 @@ impl Game {
             let helper = self.assistants_part(3);
             out.push(ruling.and(helper.filter(|_| helped)));
         }
-        let line = self.line_of_sheet(player, index);
-        line.strike_out();
-        line.entry = Some(Entry {
+        let entry = Entry {
             text: it.text.to_owned(),
             offer: it.offer,
             clock: it.clock.map(Box::from),
             copied: false,
             algebraic,
             meant,
-        });
+        };
+        self.put_on_sheet(player, index, entry);
         Ok(())
+    }
+
+    /// How many moves hands have made: also the one for which the clock was not pressed yet, legal
+    /// or not.
+    fn made_on_the_board(&self) -> usize {
+        self.line.len() + usize::from(self.now.hand.attempt.is_some())
     }
 
     /// On which line: the one named or the next. There must be room, and between it and the moves
     /// made there may be empty lines, but none lies beyond the move to be made.
     fn line_to_write_on(&self, player: Color, it: &Written<'_>) -> Result<usize, Refusal> {
-        let lines = &self.sheets[player].lines;
-        let made = self.line.len();
-        let Some(ply) = it.ply else {
-            let full = lines.len() >= made + MAX_LINES_AHEAD;
-            return if full { Err(Why::SheetFull.into()) } else { Ok(lines.len()) };
-        };
-        let index = ply as usize;
+        let sheet = &self.sheets[player];
+        let (lines, made) = (&sheet.lines, self.made_on_the_board());
+        let index = it.ply.map_or(sheet.next_line(), |ply| ply as usize);
+        if it.ply.is_none() && index >= made + MAX_LINES_AHEAD {
+            return Err(Why::SheetFull.into());
+        }
         if index > made.max(lines.len()) || index >= made + MAX_LINES_AHEAD {
             return Err(self.refuse(Why::NoSuchMove, Topic::WritingAhead));
         }
@@ -122,13 +126,24 @@ impl Game {
         Ok(())
     }
 
-    /// A line of a player's sheet; those before it are left empty.
-    fn line_of_sheet(&mut self, player: Color, index: usize) -> &mut SheetLine {
-        let lines = &mut self.sheets[player].lines;
-        if lines.len() <= index {
-            lines.resize(index + 1, SheetLine::default());
+    /// Something is put on a line of a player's sheet; what stood there is struck out, and lines
+    /// before it are left empty.
+    fn put_on_sheet(&mut self, player: Color, index: usize, entry: Entry) {
+        let sheet = &mut self.sheets[player];
+        if sheet.lines.len() <= index {
+            sheet.lines.resize(index + 1, SheetLine::default());
         }
-        &mut lines[index]
+        sheet.lines[index].strike_out();
+        sheet.lines[index].entry = Some(entry);
+        sheet.next = sheet.next.max(index + 1);
+    }
+
+    /// Moves were taken back. What the players wrote of them is theirs to strike out: until then it
+    /// stays to be read, and counts as nothing that was recorded.
+    pub(super) fn leave_on_sheets(&mut self) {
+        for color in Color::ALL {
+            self.sheets[color].taken_back_to(self.line.len());
+        }
     }
 
     fn require_sheet(&self) -> Answer {
@@ -150,9 +165,10 @@ impl Game {
         self.is_recorded() && !self.now.players[player].exempt && self.sheet_is_behind(player)
     }
 
-    /// Whether a player brings his scoresheet up to date after a flag fell.
-    pub(super) fn must_complete_sheet(&self, player: Color) -> bool {
-        self.now.players[player].must_complete && self.sheet_is_behind(player)
+    /// By which article a player brings his scoresheet up to date, if he does: after a flag fell, or
+    /// as the game is reconstructed.
+    pub(super) fn must_complete_sheet(&self, player: Color) -> Option<Topic> {
+        self.now.players[player].must_complete.filter(|_| self.sheet_is_behind(player))
     }
 
     /// Whether a player's own previous move is still unwritten though he must record.
@@ -206,12 +222,15 @@ impl Game {
             return Err(Why::AlreadyDone.into());
         }
         for index in 0..self.line.len() {
+            if self.sheets[player].has(index) {
+                continue;
+            }
             let meant = self.line.plies()[index].gesture;
             let text = meant.map_or_else(String::new, |gesture| gesture.to_string());
             let entry = Entry { text, copied: true, algebraic: true, meant, ..Entry::default() };
-            self.line_of_sheet(player, index).entry.get_or_insert(entry);
+            self.put_on_sheet(player, index, entry);
         }
-        self.now.players[player].must_complete = false;
+        self.now.players[player].must_complete = None;
         out.push(self.ruling(Effect::Noted, Topic::RecordingExemption));
         Ok(())
     }
@@ -223,17 +242,21 @@ impl Game {
         }
         let both = Color::ALL.into_iter().all(|color| self.now.players[color].exempt);
         let topic = if both { Topic::BothExempt } else { Topic::OneExempt };
-        for player in Color::ALL {
-            if self.sheet_is_behind(player) {
-                self.now.players[player].must_complete = true;
-                self.now.players[player].with_both = both;
-                let duty = Duty::CompleteSheet;
-                out.push(self.ruling(Effect::Must { player, duty }, topic));
-            }
-        }
+        self.sheets_to_complete(topic, out);
         if both {
             let next = self.on_clock();
             self.halt(next, out);
+        }
+    }
+
+    /// Whose scoresheet is behind brings it up to date.
+    fn sheets_to_complete(&mut self, topic: Topic, out: Out<'_>) {
+        for player in Color::ALL {
+            if self.sheet_is_behind(player) {
+                self.now.players[player].must_complete = Some(topic);
+                let duty = Duty::CompleteSheet;
+                out.push(self.ruling(Effect::Must { player, duty }, topic));
+            }
         }
     }
 
@@ -269,7 +292,8 @@ impl Game {
     }
 
     /// No scoresheet is complete: position, times and numbers are noted, then the players
-    /// reconstruct the game while the clocks stand still (8.5.3).
+    /// reconstruct the game together while the clocks stand still (8.5.3). Each sees what the other
+    /// has until his own scoresheet is complete.
     pub(super) fn reconstruct(&mut self, by: Who, out: Out<'_>) -> Answer {
         self.require_arbiter(by)?;
         self.require_begun()?;
@@ -277,6 +301,9 @@ impl Game {
         self.halt(next, out);
         let whole = self.cite(Topic::Reconstruction);
         out.push(Ruling::of(Effect::Noted, [whole, self.cite(Topic::HelpingTheArbiter)]));
+        if self.is_recorded() {
+            self.sheets_to_complete(Topic::Reconstruction, out);
+        }
         Ok(())
     }
 

@@ -43,7 +43,7 @@ pub enum Right {
     /// Not record the moves.
     NotRecord,
     /// Use the opponent's scoresheet: having the move, until he moves; at any time if neither
-    /// recorded.
+    /// recorded, or both reconstruct the game.
     UseOpponentsSheet,
     /// Resign.
     Resign,
@@ -178,7 +178,8 @@ impl Game {
     }
 
     fn may_use_opponents_sheet(&self, player: Color) -> bool {
-        let both = self.now.players[player].with_both;
-        self.must_complete_sheet(player) && (both || self.now.table.turn() == player)
+        let alone = |topic| topic == Topic::OneExempt;
+        let must = self.must_complete_sheet(player);
+        must.is_some_and(|topic| !alone(topic) || self.now.table.turn() == player)
     }
 }

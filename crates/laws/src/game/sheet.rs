@@ -24,6 +24,8 @@ pub struct SheetLine {
     pub(crate) entry: Option<Entry>,
     /// What he struck out, the oldest first.
     pub(crate) struck: Vec<Box<str>>,
+    /// The move that stands there was taken back, and he has not struck it out yet.
+    pub(crate) taken_back: bool,
 }
 
 /// What stands on a line.
@@ -43,12 +45,25 @@ pub(crate) struct Entry {
 impl SheetLine {
     /// What stands there is struck out, and can still be read.
     pub(crate) fn strike_out(&mut self) {
+        self.taken_back = false;
         self.struck.extend(self.entry.take().map(|it| it.text.into_boxed_str()));
     }
 
     /// Whether nothing stands there.
     pub fn is_blank(&self) -> bool {
         self.entry.is_none()
+    }
+
+    /// Whether what stands there was written of a move that was taken back, as an earlier position
+    /// was restored (7.5.1 of 2018). It remains until its player strikes it out or writes over it:
+    /// the sheet is his.
+    pub fn is_taken_back(&self) -> bool {
+        self.taken_back
+    }
+
+    /// Whether a move stands there that has not been taken back.
+    fn stands(&self) -> bool {
+        !self.is_blank() && !self.taken_back
     }
 
     /// What is written, as it was written; empty where nothing is.
@@ -87,6 +102,8 @@ impl SheetLine {
 pub struct Sheet {
     /// The moves of both players.
     pub(crate) lines: Vec<SheetLine>,
+    /// The line after the last that he wrote of the moves that stand.
+    pub(crate) next: usize,
     /// What he signed.
     pub(crate) signed: Option<(Score, Score)>,
 }
@@ -125,21 +142,41 @@ impl Sheet {
         &self.lines
     }
 
+    /// The line on which he writes if he names none: after the last that he wrote, or the first of
+    /// the moves that were taken back.
+    pub fn next_line(&self) -> usize {
+        self.next
+    }
+
+    /// Moves after the first so many were taken back: what stands on their lines is of no move.
+    pub(crate) fn taken_back_to(&mut self, moves: usize) {
+        self.next = self.next.min(moves);
+        for line in self.lines.iter_mut().skip(moves) {
+            line.taken_back = !line.is_blank();
+        }
+    }
+
     /// How many of so many single moves are not written down.
     pub fn lacking(&self, moves: usize) -> usize {
-        let written = self.lines.iter().take(moves).filter(|it| !it.is_blank()).count();
+        let written = self.lines.iter().take(moves).filter(|it| it.stands()).count();
         moves - written
+    }
+
+    /// Whether a move stands on a line.
+    pub(crate) fn has(&self, index: usize) -> bool {
+        self.lines.get(index).is_some_and(SheetLine::stands)
     }
 
     /// Whether a single move is missing among the first so many.
     pub(crate) fn lacks(&self, moves: usize) -> bool {
-        self.lines.len() < moves || self.lines.iter().take(moves).any(SheetLine::is_blank)
+        self.lines.len() < moves || self.lines.iter().take(moves).any(|it| !it.stands())
     }
 
     /// Whether it proves anything: only the algebraic system is recognised (the appendix on
     /// notation).
     pub fn is_evidence(&self) -> bool {
-        self.lines.iter().filter_map(|it| it.entry.as_ref()).all(|it| it.algebraic)
+        let standing = self.lines.iter().filter(|it| it.stands());
+        standing.filter_map(|it| it.entry.as_ref()).all(|it| it.algebraic)
     }
 
     /// The result that was signed: White's part and Black's.

@@ -11,6 +11,7 @@ use super::kinds::QuickplayGround;
 use super::outcome::Outcome;
 use super::ruling::{DrawGround, Flaw};
 use super::table::Table;
+use crate::Topic;
 
 /// How far a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -105,10 +106,8 @@ pub(crate) struct Player {
     pub(crate) exempt: bool,
     /// The period in which that began.
     pub(crate) exempt_in: u32,
-    /// A flag fell while his scoresheet was behind: he brings it up to date.
-    pub(crate) must_complete: bool,
-    /// Neither recorded then: both bring theirs up to date, each with the other's (8.5.1 of 2018).
-    pub(crate) with_both: bool,
+    /// By which article he has to bring his scoresheet up to date, until it is.
+    pub(crate) must_complete: Option<Topic>,
     /// To which sides he may not castle, short and long: his king or a rook was set up wrongly, and
     /// it is too late to correct it.
     pub(crate) no_castling: [bool; 2],

@@ -44,7 +44,8 @@ impl Game {
     /// is said of moves that were illegal.
     pub(super) fn entry(&self, player: Color, index: usize, text: &str) -> Read {
         let ply = self.line.plies().get(index);
-        if ply.is_some_and(|ply| ply.flaw.is_some()) {
+        let attempted = index == self.line.len() && self.now.hand.attempt.is_some();
+        if attempted || ply.is_some_and(|ply| ply.flaw.is_some()) {
             return Read::of(None, None);
         }
         let table = self.line.table_after(index);

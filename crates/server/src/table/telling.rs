@@ -75,7 +75,7 @@ impl Table {
         let sealer = adjourned.then(|| game.sealer()).flatten();
         let seals = secret && sealer.is_some() && by.side() == sealer;
         let ahead = |side, ply: Option<u32>| {
-            let line = ply.map_or(game.sheet(side).lines().len(), |it| it as usize);
+            let line = ply.map_or(game.sheet(side).next_line(), |it| it as usize);
             line >= game.moves().len()
         };
         match act {

@@ -129,6 +129,7 @@ fn changed_sheets(it: Happened<'_>, eyes: Eyes) -> Option<Both<sheets::Written>>
         Act::Write { .. } | Act::CompleteSheet {} | Act::Sign { .. } => {
             side.is_some_and(|side| sees(game, eyes, side))
         }
+        _ if takes_back(it) => Color::ALL.into_iter().any(|color| sees(game, eyes, color)),
         _ => {
             let ended = it.told.rulings.iter().any(|it| matches!(it.effect, Effect::Over(_)));
             let news = ended || game.stage() != Stage::Over;
@@ -136,6 +137,14 @@ fn changed_sheets(it: Happened<'_>, eyes: Eyes) -> Option<Both<sheets::Written>>
         }
     };
     shown.then(|| sheets(game, eyes))
+}
+
+/// Whether what was written of moves may be of none that stand: an earlier position was restored,
+/// or what hands had done was put back.
+fn takes_back(it: Happened<'_>) -> bool {
+    let restored = |it: &Ruling| matches!(it.effect, Effect::Restored { .. });
+    matches!(it.fact.act, Act::TakeBack {} | Act::ReportIllegal {})
+        || it.told.rulings.iter().any(restored)
 }
 
 /// Several events in one message.

@@ -9,10 +9,14 @@ use super::state::Both;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Written {
     entries: Vec<Line>,
+    /// The line on which he writes if he names none, where moves were taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<usize>,
     signed: Option<Signed>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 struct Line {
     text: String,
     offer: bool,
@@ -25,6 +29,9 @@ struct Line {
     /// It was copied when the sheet was brought up to date.
     #[serde(skip_serializing_if = "is_false")]
     copied: bool,
+    /// The move that stands there was taken back.
+    #[serde(skip_serializing_if = "is_false")]
+    taken_back: bool,
     /// For arbiters: whether it means what was played, where that can be said.
     #[serde(skip_serializing_if = "Option::is_none")]
     fits: Option<bool>,
@@ -70,9 +77,12 @@ fn written(game: &Game, player: Color, eyes: Eyes) -> Written {
         clock: it.clock().map(str::to_owned),
         struck: it.struck().map(str::to_owned).collect(),
         copied: it.is_copied(),
+        taken_back: it.is_taken_back(),
         fits: fits(game, ply, it).filter(|_| judged),
     };
+    let next = sheet.next_line();
     Written {
+        next: (next != sheet.lines().len()).then_some(next),
         entries: sheet.lines().iter().enumerate().map(line).collect(),
         signed: sheet.signed().map(|(white, black)| Signed { white, black }),
     }
@@ -82,7 +92,7 @@ fn written(game: &Game, player: Color, eyes: Eyes) -> Written {
 /// or taken back.
 fn fits(game: &Game, ply: usize, line: &SheetLine) -> Option<bool> {
     let played = game.moves().get(ply).filter(|it| it.flaw.is_none())?.gesture?;
-    (!line.is_blank()).then(|| line.meant() == Some(played))
+    (!line.is_blank() && !line.is_taken_back()).then(|| line.meant() == Some(played))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]

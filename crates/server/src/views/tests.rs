@@ -158,6 +158,30 @@ fn gaps_and_corrections_are_sent_and_only_arbiters_hear_what_fits() {
 }
 
 #[test]
+fn what_was_written_of_moves_taken_back_is_told_when_they_are() {
+    let regulations = r#"{"edition":"2023","scoresheets":true,"electronic-scoresheets":true}"#;
+    let facts = [
+        START,
+        r#"{"at":1,"by":"white","do":"move","move":"e2e4"}"#,
+        r#"{"at":2,"by":"white","do":"write","text":"e4"}"#,
+        r#"{"at":3,"by":"arbiter","do":"restore","plies":0}"#,
+        r#"{"at":4,"by":"white","do":"write","text":"d4","ply":0}"#,
+    ];
+    let back = json!({"text": "e4", "offer": false, "takenBack": true});
+    for eyes in [Eyes::White, Eyes::Arbiter] {
+        let events = seen(regulations, &facts, eyes);
+        let sheet = &events[3]["sheets"]["white"];
+        assert_eq!((&sheet["entries"], &sheet["next"]), (&json!([back]), &json!(0)), "{eyes:?}");
+        let line = &events[4]["sheets"]["white"]["entries"][0];
+        assert_eq!(line, &json!({"text": "d4", "offer": false, "struck": ["e4"]}), "{eyes:?}");
+    }
+    // What the opponent wrote is still not for his eyes.
+    let black = seen(regulations, &facts, Eyes::Black);
+    assert_eq!(black[2]["sheets"], json!({"black": {"entries": [], "signed": null}}));
+    assert_eq!(seen(regulations, &facts, Eyes::Public)[2]["sheets"], Value::Null);
+}
+
+#[test]
 fn who_catches_up_sees_the_other_sheet_until_his_own_is_complete() {
     let regulations = r#"{"edition":"2023","time":"1/400:3600","change-at-zero":true,
         "speed":"standard","scoresheets":true}"#;

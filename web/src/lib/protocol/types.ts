@@ -177,12 +177,16 @@ export interface SheetEntry {
   struck?: string[];
   /** He brought it up to date from what happened. */
   copied?: boolean;
+  /** The move that stands there was taken back. */
+  takenBack?: boolean;
   /** For arbiters: whether it means what was played, where that can be said. */
   fits?: boolean;
 }
 
 export interface Sheet {
   entries?: SheetEntry[];
+  /** The line on which he writes if he names none; absent if it is the one after the last. */
+  next?: number;
   signed?: { white: Score; black: Score } | null;
 }
 

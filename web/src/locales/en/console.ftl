@@ -385,3 +385,19 @@ boards-scores = The scoresheets
 boards-agree = agree: the board that is wrong is put right, and the game goes on
 boards-differ = differ: the game goes back to where they agree
 boards-plies = Half-moves on which they agree
+
+reconstruct-noted = Noted first
+reconstruct-position = The position on the board
+reconstruct-runs = Clock that runs
+reconstruct-ran = Clock that will run
+reconstruct-moves = Moves completed
+reconstruct-begin = Stop the clocks and begin
+reconstruct-second = The second board
+reconstruct-start = the position at the start
+reconstruct-together = Each player sees the other's scoresheet until his own is complete, and fills the gaps himself.
+reconstruct-lacking = { $name }: { $count ->
+    [one] one half-move is missing.
+   *[other] { $count } half-moves are missing.
+  }
+reconstruct-complete = Both scoresheets are complete.
+reconstruct-close = Close

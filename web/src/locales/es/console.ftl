@@ -385,3 +385,19 @@ boards-scores = Las planillas
 boards-agree = coinciden: se corrige el tablero equivocado y la partida continúa
 boards-differ = difieren: la partida vuelve a donde coinciden
 boards-plies = Medias jugadas en que coinciden
+
+reconstruct-noted = Apuntado antes
+reconstruct-position = La posición en el tablero
+reconstruct-runs = Reloj que corre
+reconstruct-ran = Reloj que correrá
+reconstruct-moves = Jugadas completas
+reconstruct-begin = Parar los relojes y empezar
+reconstruct-second = El segundo tablero
+reconstruct-start = la posición inicial
+reconstruct-together = Cada jugador ve la planilla del otro hasta que la suya está completa, y rellena él mismo los huecos.
+reconstruct-lacking = { $name }: { $count ->
+    [one] falta una media jugada.
+   *[other] faltan { $count } medias jugadas.
+  }
+reconstruct-complete = Ambas planillas están completas.
+reconstruct-close = Cerrar

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreement, compare, countOf, isMove, plain } from './sheets';
+import { agreement, compare, countOf, isMove, lackingOf, plain } from './sheets';
 
 /** Entries with these texts. */
 const on = (...texts: string[]) => texts.map((text) => ({ text }));
@@ -40,4 +40,14 @@ it('what the server has read is certain, in whatever letters', () => {
   expect(pair?.marks).toEqual({ white: 'same', black: 'differs' });
   const black = '4k3/8/8/8/8/8/8/4K2R b K - 3 17';
   expect(compare(on('Kd7'), [], ['Kd7'], black)[0]).toMatchObject({ number: 17, by: 'black' });
+});
+
+it('what was written of a move taken back counts as missing', () => {
+  const [pair] = compare([{ text: 'Ke6', takenBack: true }], on('Ke7'), ['Ke7']);
+  expect(pair?.marks).toEqual({ white: 'missing', black: 'same' });
+});
+
+it('counts what is not on a scoresheet yet', () => {
+  expect(lackingOf(undefined, 3)).toBe(3);
+  expect(lackingOf({ entries: [{ text: 'e4' }, { text: '' }, { text: 'Ke6', takenBack: true }, { text: 'Nf3' }] }, 3)).toBe(2);
 });

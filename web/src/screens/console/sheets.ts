@@ -56,7 +56,7 @@ export function compare(onWhite: readonly SheetEntry[], onBlack: readonly SheetE
 
 /** What the server could not read, it may be in letters known here; what it read is certain. */
 function markOf(entry: SheetEntry | undefined, played: string): Mark {
-  if (!entry || entry.text === '') return 'missing';
+  if (!entry || entry.text === '' || entry.takenBack) return 'missing';
   return entry.fits === true || isMove(entry.text, played) ? 'same' : 'differs';
 }
 
@@ -68,6 +68,10 @@ export const countOf = (pairs: readonly Pair[], color: Color): { differs: number
 
 /** What stands on a scoresheet, entry by entry. */
 export const entriesOf = (sheet: Sheet | undefined): readonly SheetEntry[] => sheet?.entries ?? [];
+
+/** How many of so many single moves are not on a scoresheet; what was taken back records nothing. */
+export const lackingOf = (sheet: Sheet | undefined, moves: number): number =>
+  moves - entriesOf(sheet).slice(0, moves).filter((it) => it.text !== '' && !it.takenBack).length;
 
 /** What both scoresheets say together, where two boards differ (D.2.9 of 2018). */
 export interface Agreement {

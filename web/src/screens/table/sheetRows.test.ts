@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INITIAL } from '../../lib/board';
-import { isGap, placeOf, rowsOf, writing } from './sheetRows';
+import { isGap, nextLine, placeOf, rowsOf, writing } from './sheetRows';
 
 const BLACK_BEGINS = '4k3/8/8/8/8/8/8/4K2R b K - 3 17';
 
@@ -26,9 +26,17 @@ it('a gap stays one until something is written there', () => {
 });
 
 it('tells what was written and where, and changes nothing of it', () => {
-  const entries = [{ text: 'e4' }, { text: '' }];
+  const next = nextLine({ entries: [{ text: 'e4' }, { text: '' }] });
   const plain = { offer: false, clock: '' };
-  expect(writing(' Sf3 ', 2, entries, plain)).toEqual({ do: 'write', text: 'Sf3' });
-  expect(writing('P-K4', 1, entries, plain)).toEqual({ do: 'write', text: 'P-K4', ply: 1 });
-  expect(writing('0-0', 4, entries, { offer: true, clock: ' 1:02 ' })).toEqual({ do: 'write', text: '0-0', offer: true, ply: 4, clock: '1:02' });
+  expect(writing(' Sf3 ', 2, next, plain)).toEqual({ do: 'write', text: 'Sf3' });
+  expect(writing('P-K4', 1, next, plain)).toEqual({ do: 'write', text: 'P-K4', ply: 1 });
+  expect(writing('0-0', 4, next, { offer: true, clock: ' 1:02 ' })).toEqual({ do: 'write', text: '0-0', offer: true, ply: 4, clock: '1:02' });
+});
+
+it('goes on at the first move that was taken back', () => {
+  expect(nextLine(undefined)).toBe(0);
+  const taken = { entries: [{ text: 'e4' }, { text: 'Ke6', takenBack: true }], next: 1 };
+  expect(nextLine(taken)).toBe(1);
+  expect(writing('Ke7', 1, nextLine(taken), { offer: false, clock: '' })).toEqual({ do: 'write', text: 'Ke7' });
+  expect(isGap(taken.entries[1])).toBe(false);
 });

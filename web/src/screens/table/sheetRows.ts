@@ -1,5 +1,5 @@
 /** The rows of a scoresheet, as its form has them: a line for each single move. */
-import { COLORS, other, type Color, type SheetEntry } from '../../lib/protocol';
+import { COLORS, other, type Color, type Sheet, type SheetEntry } from '../../lib/protocol';
 
 /** The place of one single move. */
 export interface Place {
@@ -54,17 +54,17 @@ export function rowsOf(entries: readonly SheetEntry[], start: string, free = 0):
 /** Nothing stands there, though something may have been struck out. */
 export const isGap = (entry: SheetEntry | null | undefined): boolean => (entry?.text ?? '') === '';
 
-/** Where a player writes if he names no place: on the line after the last. */
-export const nextLine = (entries: readonly SheetEntry[]): number => entries.length;
+/** Where a player writes if he names no place: after the last move that stands. */
+export const nextLine = (sheet: Sheet | undefined): number => sheet?.next ?? sheet?.entries?.length ?? 0;
 
 /** What is told when a player writes; nothing is changed of what he wrote but blanks around it. */
-export function writing(text: string, ply: number, entries: readonly SheetEntry[], more: { offer: boolean; clock: string }): { do: 'write' } & Record<string, unknown> {
+export function writing(text: string, ply: number, next: number, more: { offer: boolean; clock: string }): { do: 'write' } & Record<string, unknown> {
   const clock = more.clock.trim();
   return {
     do: 'write',
     text: text.trim(),
     ...(more.offer ? { offer: true } : {}),
-    ...(ply === nextLine(entries) ? {} : { ply }),
+    ...(ply === next ? {} : { ply }),
     ...(clock === '' ? {} : { clock }),
   };
 }
