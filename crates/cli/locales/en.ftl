@@ -792,6 +792,8 @@ reading-other = { $text }
 ## Replaying records
 
 replay-empty = the record is empty
+replay-games = this is a file of games (PGN), and here a record of a table is needed, which holds the rulings and times of a game as well: a table gives it out as a file ending in .jsonl; `compongo scoresheet` and `compongo check` take files of games
+replay-no-record = this is no record of a table: that begins with a line {"{"}"compongo":…, and a table gives it out as a file ending in .jsonl
 replay-line = line { $line }: { $reason }
 replay-refused = the fact is refused: { $reason }
 replay-too-long = too long for a fact
@@ -926,6 +928,7 @@ scoresheet-unreadable = game { $game }: { $count ->
     [one] one move stands as it is written, for it cannot be read
    *[other] { $count } moves stand as they are written, from the first that cannot be read on
 }
+scoresheet-neither = this is neither a file of games (PGN) nor a record of a table (.jsonl)
 scoresheet-record-too-long = the record is longer than 64 MB
 scoresheet-no-font-file = this is no font in the TrueType or OpenType format
 scoresheet-lacking = no font has these characters, and a sign stands in their place: { $characters }; give a font that has them with --font

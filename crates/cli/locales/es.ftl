@@ -792,6 +792,8 @@ reading-other = no se puede leer ({ $text })
 ## Reproducción de registros
 
 replay-empty = el registro está vacío
+replay-games = esto es un archivo de partidas (PGN), y aquí hace falta el registro de una mesa, que contiene además las decisiones y los tiempos: la mesa lo entrega como archivo .jsonl; los archivos de partidas sirven para `compongo scoresheet` y `compongo check`
+replay-no-record = esto no es el registro de una mesa: ese empieza con una línea {"{"}"compongo":…, y la mesa lo entrega como archivo .jsonl
 replay-line = línea { $line }: { $reason }
 replay-refused = el hecho se rechaza: { $reason }
 replay-too-long = demasiado largo para un hecho
@@ -926,6 +928,7 @@ scoresheet-unreadable = partida { $game }: { $count ->
     [one] una jugada figura como está escrita, pues no se puede leer
    *[other] { $count } jugadas figuran como están escritas, desde la primera que no se puede leer
 }
+scoresheet-neither = esto no es un archivo de partidas (PGN) ni el registro de una mesa (.jsonl)
 scoresheet-record-too-long = el registro ocupa más de 64 MB
 scoresheet-no-font-file = no es una fuente en formato TrueType u OpenType
 scoresheet-lacking = ninguna fuente tiene estos caracteres, y hay un signo en su lugar: { $characters }; dé con --font una fuente que los tenga

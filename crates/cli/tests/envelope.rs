@@ -192,6 +192,10 @@ fn a_record_without_a_closed_envelope_is_refused() {
     let (code, _, err) = run(&["envelope", samples, both[0], both[1]]);
     assert_eq!(code, 2);
     assert!(err.contains("this record has no sealed envelope"), "{err}");
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../samples/games.pgn");
+    let (code, _, err) = run(&["envelope", games, both[0], both[1]]);
+    assert_eq!(code, 2);
+    assert!(err.contains("games.pgn: this is a file of games (PGN), and"), "{err}");
     let content = json!({"text": "Nf3", "nonce": Bytes32([7; 32]).to_string()});
     let open = json!({"at": 200_000, "by": "arbiter", "do": "open-envelope", "content": content,
         "move": "g1f3"});

@@ -92,8 +92,11 @@ fn what_cannot_be_printed_is_said() {
     };
     let (missing, tampered) = (inside("none/sheet.pdf"), inside("tampered.jsonl"));
     let pdf = inside("x.pdf");
-    let [pdf, missing, truncated, tampered] =
-        [&pdf, &missing, &truncated, &tampered].map(String::as_str);
+    let (page, object) = (inside("page.html"), inside("object.json"));
+    fs::write(&page, "<!doctype html>\n<title>1. e4</title>\n").unwrap();
+    fs::write(&object, "{\n  \"name\": \"1. e4\"\n}\n").unwrap();
+    let [pdf, missing, truncated, tampered, page, object] =
+        [&pdf, &missing, &truncated, &tampered, &page, &object].map(String::as_str);
     for (args, reason) in [
         (vec!["scoresheet", GAMES], "--output"),
         (
@@ -113,7 +116,11 @@ fn what_cannot_be_printed_is_said() {
         (vec!["form", "claim", BLITZ, "-o", pdf], "no draw is claimed"),
         (vec!["form", "incident", BLITZ, "-o", pdf], "nothing to report"),
         (vec!["form", "envelope", BLITZ, "-o", pdf], "not adjourned"),
-        (vec!["form", "claim", GAMES, "-o", pdf], "games.pgn"),
+        (vec!["form", "claim", GAMES, "-o", pdf], "games.pgn: this is a file of games (PGN), and"),
+        (vec!["form", "late", GAMES, "-o", pdf], "`compongo scoresheet` and `compongo check` take"),
+        (vec!["form", "claim", page, "-o", pdf], "page.html: this is no record of a table"),
+        (vec!["scoresheet", page, "-o", pdf], "page.html: this is neither a file of games (PGN)"),
+        (vec!["scoresheet", object, "-o", pdf], "object.json: this is no record of a table"),
         (vec!["form", "claim", BLITZ, BLITZ, "-o", pdf], "only late takes several"),
         (vec!["form", "late", truncated, "-o", pdf], "cut.jsonl"),
         (

@@ -159,6 +159,15 @@ fn golden_records_are_read_and_lead_where_they_did() {
     let newer = r#"{"compongo":4,"regulations":{"edition":"2018"}}"#;
     assert_eq!(Record::read(newer), Err(RecordError::TooNew(4)));
     assert_eq!(Record::read(""), Err(RecordError::Empty));
+    for (text, games) in [
+        ("\n[Event \"Open\"]\n", true),
+        ("1. e4 e5 *", true),
+        ("<html>", false),
+        ("[]", false),
+        ("{\n}", false),
+    ] {
+        assert_eq!(Record::read(text), Err(RecordError::NoRecord { games }), "{text}");
+    }
     let wrong = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n{\"at\":0}";
     assert!(matches!(Record::read(wrong), Err(RecordError::Line { line: 2, .. })));
     let too_soon = "{\"compongo\":1,\"regulations\":{\"edition\":\"2018\"}}\n\

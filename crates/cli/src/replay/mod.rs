@@ -14,6 +14,7 @@ use crate::input::Input;
 use crate::meter::Meter;
 use crate::reading;
 use crate::rulings;
+use crate::scoresheet::no_record;
 use crate::status::Status;
 use crate::ui::Ui;
 use lines::{Line, Lines};
@@ -125,6 +126,7 @@ fn head(first: &Line, ui: &Ui) -> Result<Regulations, Stop> {
     let reason = match Record::read(&first.text) {
         Ok(record) => return Ok(record.regulations),
         Err(RecordError::Empty) => return Err(Stop::Empty),
+        Err(RecordError::NoRecord { games }) => no_record(games, ui),
         Err(RecordError::TooNew(version)) => ui.messages.with(
             "replay-too-new",
             [("version", version.into()), ("known", RECORD_VERSION.into())],

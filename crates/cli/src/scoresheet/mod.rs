@@ -14,7 +14,7 @@ use compongo_paper::{Language, Paper, SheetStyle};
 pub(crate) use args::{PrintArgs, ScoresheetArgs, WhichGame};
 pub(crate) use output::{MOST_IN_ONE, write_file};
 pub(crate) use press::{fonts, paper_error, warn_lacking};
-pub(crate) use source::{read_record, record_error};
+pub(crate) use source::{no_record, read_record, record_error};
 
 use crate::input::Input;
 use crate::messages::Lang;

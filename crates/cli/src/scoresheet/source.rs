@@ -35,6 +35,8 @@ pub(crate) enum Unreadable {
     File(Trouble),
     Record(RecordError),
     TooLong,
+    /// Neither a file of games nor a record.
+    Neither,
 }
 
 impl Unreadable {
@@ -43,6 +45,7 @@ impl Unreadable {
         match self {
             Unreadable::File(trouble) => ui.reason(&trouble.0),
             Unreadable::TooLong => ui.messages.text("scoresheet-record-too-long"),
+            Unreadable::Neither => ui.messages.text("scoresheet-neither"),
             Unreadable::Record(error) => record_error(error, ui),
         }
     }
@@ -56,6 +59,7 @@ pub(crate) fn record_error(error: &RecordError, ui: &Ui) -> String {
     };
     match error {
         RecordError::Empty => messages.text("replay-empty"),
+        RecordError::NoRecord { games } => no_record(*games, ui),
         RecordError::TooNew(version) => messages.with(
             "replay-too-new",
             [("version", (*version).into()), ("known", compongo_laws::game::RECORD_VERSION.into())],
@@ -69,6 +73,11 @@ pub(crate) fn record_error(error: &RecordError, ui: &Ui) -> String {
     }
 }
 
+/// Something else stands where a record is wanted: what it is, and what can be done with it.
+pub(crate) fn no_record(games: bool, ui: &Ui) -> String {
+    ui.messages.text(if games { "replay-games" } else { "replay-no-record" })
+}
+
 /// Reads the games that are asked for, some at a time, until `emit` has had enough.
 pub(super) fn read(input: &Input, press: &Press, emit: Emit<'_, Piece>) {
     let opened = input.open(&press.meter).and_then(|reader| begin(reader).map_err(Trouble::from));
@@ -76,7 +85,10 @@ pub(super) fn read(input: &Input, press: &Press, emit: Emit<'_, Piece>) {
         Err(trouble) => {
             let _ = emit(Piece::Unreadable(Unreadable::File(trouble)));
         }
-        Ok((reader, true)) => {
+        Ok((_, Kind::Neither)) => {
+            let _ = emit(Piece::Unreadable(Unreadable::Neither));
+        }
+        Ok((reader, Kind::Record)) => {
             press.seen.store(1, Ordering::Relaxed);
             let piece = match record(reader) {
                 Ok(record) => Piece::Record(Box::new(record)),
@@ -84,7 +96,7 @@ pub(super) fn read(input: &Input, press: &Press, emit: Emit<'_, Piece>) {
             };
             let _ = emit(piece);
         }
-        Ok((reader, false)) => games(reader, press, emit),
+        Ok((reader, Kind::Games)) => games(reader, press, emit),
     }
 }
 
@@ -93,13 +105,29 @@ pub(crate) fn read_record(input: &Input) -> Result<Record, Unreadable> {
     record(input.open(&Meter::default()).map_err(Unreadable::File)?)
 }
 
-/// Whether a record begins here: its lines are JSON objects.
-fn begin(reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, bool)> {
+/// What a file is, by how it begins.
+enum Kind {
+    Games,
+    Record,
+    Neither,
+}
+
+/// A record's lines are JSON objects; a page of the web, a PDF or what is no text at all is none of
+/// either, while of everything else games may be read.
+fn begin(reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, Kind)> {
     let mut reader = BufReader::new(reader);
     let first = reader.fill_buf()?;
     let first = first.strip_prefix(b"\xef\xbb\xbf").unwrap_or(first);
-    let is_record = first.trim_ascii_start().starts_with(b"{\"");
-    Ok((Box::new(reader), is_record))
+    let text = first.trim_ascii_start();
+    let object = text.strip_prefix(b"{").map(<[u8]>::trim_ascii_start);
+    let kind = if object.is_some_and(|it| it.starts_with(b"\"")) {
+        Kind::Record
+    } else if text.starts_with(b"<") || text.starts_with(b"%PDF-") || first.contains(&0) {
+        Kind::Neither
+    } else {
+        Kind::Games
+    };
+    Ok((Box::new(reader), kind))
 }
 
 fn record(reader: Box<dyn Read + Send>) -> Result<Record, Unreadable> {

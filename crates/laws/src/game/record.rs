@@ -61,6 +61,12 @@ pub enum RecordError {
     /// There is no first line.
     #[error("the record is empty")]
     Empty,
+    /// It does not begin as records do, but as something else.
+    #[error("this is no record: its first line does not say \"compongo\"")]
+    NoRecord {
+        /// It begins as a file of games does.
+        games: bool,
+    },
     /// The version is of a later program.
     #[error("the record is of version {0}, this program knows up to {RECORD_VERSION}")]
     TooNew(u32),
@@ -94,6 +100,10 @@ impl Record {
     pub fn read(text: &str) -> Result<Record, RecordError> {
         let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (_, first) = lines.next().ok_or(RecordError::Empty)?;
+        // An object that goes on in the next line is some other file.
+        if first.trim_start().strip_prefix('{').is_none_or(|rest| rest.trim().is_empty()) {
+            return Err(RecordError::NoRecord { games: begins_games(first) });
+        }
         let wrong = |line: usize, what: serde_json::Error| RecordError::Line {
             line,
             what: what.to_string(),
@@ -157,6 +167,12 @@ impl Record {
         }
         Ok(game)
     }
+}
+
+/// Whether a first line is that of a file of games: a tag, or the first move.
+fn begins_games(first: &str) -> bool {
+    let first = first.trim_start();
+    first.starts_with("[") && first.contains('"') || first.starts_with("1.")
 }
 
 /// The lowest version that has an act.
