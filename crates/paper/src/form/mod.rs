@@ -1,5 +1,6 @@
 //! The forms of arbiters, filled in from the record with the articles of its edition.
 
+mod cited;
 mod claim;
 mod envelope;
 mod flow;
@@ -7,7 +8,7 @@ mod incident;
 mod late;
 
 use compongo_clock::Language;
-use compongo_laws::{Citation, Edition, catalogue};
+use compongo_laws::{Citation, Edition};
 
 pub use claim::claim_form;
 pub use envelope::{Envelope, EnvelopeSide, envelope};
@@ -17,26 +18,21 @@ pub use late::{Absence, Late, LateList, late_list};
 use crate::words::Words;
 use flow::Flow;
 
-/// What articles say, each once, in their order.
+/// What articles say, each once, in their order, with what a reader needs to understand them.
 fn articles(flow: &mut Flow<'_>, edition: Edition, cited: &[Citation]) {
-    let mut seen: Vec<&str> = Vec::new();
-    for citation in cited {
-        if !seen.contains(&citation.article) {
-            seen.push(citation.article);
-        }
-    }
-    if seen.is_empty() {
+    let numbers: Vec<&str> = cited.iter().map(|it| it.article).collect();
+    let told = cited::told(edition, &numbers);
+    if told.is_empty() {
         return;
     }
     let words = flow.words;
     flow.part(&words.text("form-articles"));
-    for number in seen {
-        let Some(article) = catalogue::article(edition, number) else { continue };
+    for article in told {
         let text = match words.language() {
             Language::English => article.en,
             Language::Spanish => article.es,
         };
-        flow.small(&format!("{number}  {text}"));
+        flow.small(&format!("{}  {text}", article.number));
     }
 }
 
