@@ -257,26 +257,35 @@ describe('the linear page', () => {
   });
 });
 
-test('a key is answered at once', async () => {
+/** Within so many milliseconds a key is answered. */
+const AT_ONCE = 50;
+/** How often each key is pressed: half of them may be late for other reasons than the page. */
+const TIMES = 21;
+
+test(`every key is answered in ${AT_ONCE} ms`, async () => {
   const { white, black } = await begin();
-  const { page } = white.seen;
-  const times = await page.evaluate(async () => {
+  await white.enter('e4');
+  await white.hears('Announced.');
+  const answered = await white.seen.page.evaluate(async (times) => {
     const say = document.getElementById('say')!;
     const field = document.querySelector<HTMLInputElement>('.ear form input')!;
-    const all: number[] = [];
-    for (const key of ['.', ',', ';', '*', '+', 'ArrowUp', '?', 'Escape']) {
-      for (let i = 0; i < 5; i += 1) {
+    const medians: Record<string, number> = {};
+    for (const key of ['.', ',', ';', '*', '+', 'ArrowUp', 'ArrowDown', '?', 'Escape']) {
+      const all: number[] = [];
+      for (let i = 0; i < times; i += 1) {
         const said = new Promise<number>((done) => new MutationObserver((_, watch) => (watch.disconnect(), done(performance.now()))).observe(say, { childList: true }));
         const began = performance.now();
         field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         all.push((await said) - began);
       }
+      medians[key] = all.sort((a, b) => a - b)[times >> 1]!;
     }
-    return all.sort((a, b) => a - b);
-  });
-  const [median, worst] = [times[times.length >> 1]!, times.at(-1)!];
-  console.log(`a key is answered in ${median.toFixed(1)} ms (median of ${times.length}), at worst in ${worst.toFixed(1)} ms`);
-  // Generous, for machines that have other things to do.
-  expect(median).toBeLessThan(1_000);
+    return medians;
+  }, TIMES);
+  const told = Object.entries(answered).map(([key, ms]) => `${key} ${ms.toFixed(1)}`);
+  console.log(`keys of the linear page, median of ${TIMES} in ms: ${told.join(', ')}`);
+  // The one figure that a test holds: it is a promise to those who hear the page. The median is
+  // that of the page, whatever else the machine does at moments.
+  for (const [key, ms] of Object.entries(answered)) expect(ms, key).toBeLessThan(AT_ONCE);
   for (const it of [white, black]) await it.seen.close();
 });
