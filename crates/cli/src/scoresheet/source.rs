@@ -1,6 +1,6 @@
 //! Where the games come from: a file of games, or a record.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, Cursor, Read};
 use std::num::NonZeroUsize;
 use std::sync::atomic::Ordering;
 
@@ -20,6 +20,9 @@ const AT_ONCE: usize = 16;
 
 /// The longest record that is read: several times what the longest games need.
 const LONGEST_RECORD: u64 = 64 << 20;
+
+/// So many bytes tell what a file is.
+const TOLD_BY: u64 = 512;
 
 /// What one thread works on.
 pub(super) enum Piece {
@@ -114,10 +117,10 @@ enum Kind {
 
 /// A record's lines are JSON objects; a page of the web, a PDF or what is no text at all is none of
 /// either, while of everything else games may be read.
-fn begin(reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, Kind)> {
-    let mut reader = BufReader::new(reader);
-    let first = reader.fill_buf()?;
-    let first = first.strip_prefix(b"\xef\xbb\xbf").unwrap_or(first);
+fn begin(mut reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, Kind)> {
+    let mut head = Vec::new();
+    reader.by_ref().take(TOLD_BY).read_to_end(&mut head)?;
+    let first = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&head);
     let text = first.trim_ascii_start();
     let object = text.strip_prefix(b"{").map(<[u8]>::trim_ascii_start);
     let kind = if object.is_some_and(|it| it.starts_with(b"\"")) {
@@ -127,7 +130,7 @@ fn begin(reader: Box<dyn Read + Send>) -> io::Result<(Box<dyn Read + Send>, Kind
     } else {
         Kind::Games
     };
-    Ok((Box::new(reader), kind))
+    Ok((Box::new(Cursor::new(head).chain(reader)), kind))
 }
 
 fn record(reader: Box<dyn Read + Send>) -> Result<Record, Unreadable> {

@@ -172,7 +172,7 @@ impl Record {
 /// Whether a first line is that of a file of games: a tag, or the first move.
 fn begins_games(first: &str) -> bool {
     let first = first.trim_start();
-    first.starts_with("[") && first.contains('"') || first.starts_with("1.")
+    (first.starts_with('[') && first.contains('"')) || first.starts_with("1.")
 }
 
 /// The lowest version that has an act.
