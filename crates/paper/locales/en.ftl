@@ -34,6 +34,8 @@ sheet-sign = Signature of { $who ->
 sheet-signed = signed: { $result }
 sheet-start = Start position: { $fen }
 sheet-unreadable = From here on the moves stand as they are written: this one cannot be read.
+sheet-ambiguous = From here on the moves stand as they are written: this one may be several moves.
+sheet-illegal = From here on the moves stand as they are written: this one is no legal move.
 sheet-lacking = { $count ->
     [one] The last move made is not on this sheet.
    *[other] The last { $count } single moves made are not on this sheet.

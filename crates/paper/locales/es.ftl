@@ -34,6 +34,8 @@ sheet-sign = Firma { $who ->
 sheet-signed = firmado: { $result }
 sheet-start = Posición inicial: { $fen }
 sheet-unreadable = Desde aquí las jugadas figuran como están escritas: esta no se puede leer.
+sheet-ambiguous = Desde aquí las jugadas figuran como están escritas: esta puede ser varias jugadas.
+sheet-illegal = Desde aquí las jugadas figuran como están escritas: esta no es legal.
 sheet-lacking = { $count ->
     [one] La última jugada hecha no está en esta planilla.
    *[other] Las últimas { $count } jugadas individuales hechas no están en esta planilla.

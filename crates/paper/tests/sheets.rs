@@ -138,7 +138,7 @@ The last move made is not on this sheet.
 #[test]
 fn what_was_written_of_moves_taken_back_is_printed_as_such() {
     let lines = concat!(
-        r#"{"compongo":3,"regulations":{"edition":"2023","scoresheets":true,"electronic-scoresheets":true}}"#,
+        r#"{"compongo":3,"regulations":{"edition":"2023","time":"5400+30","scoresheets":true,"electronic-scoresheets":true}}"#,
         "\n",
         r#"{"at":0,"by":"arbiter","do":"start"}"#,
         "\n",
@@ -157,10 +157,8 @@ fn what_was_written_of_moves_taken_back_is_printed_as_such() {
     };
     let text = own("");
     assert!(text.contains("  1. Ke3 "), "{text}");
-    assert!(
-        text.contains("1. Written of a move that was taken back, and not struck out: Ke3"),
-        "{text}"
-    );
+    let said = dense("1. Written of a move that was taken back, and not struck out: Ke3");
+    assert!(dense(&text).contains(&said), "{text}");
     let text = own("\n{\"at\":4,\"by\":\"white\",\"do\":\"write\",\"text\":\"\",\"ply\":0}");
     assert!(text.contains("1. Struck out by the player: Ke3"), "{text}");
     assert!(!text.contains("taken back, and"), "{text}");
@@ -291,4 +289,18 @@ fn a_game_that_begins_elsewhere_is_numbered_from_there() {
     let text = plain(&sheet, &SheetStyle::default());
     assert!(text.contains(" 41. ...                  Kd7\n 42. Kxe2\n"), "{text}");
     assert!(text.contains("4k3/8/8/8/8/8/4p3/4K3 b"), "{text}");
+}
+
+#[test]
+fn what_is_wrong_with_the_first_move_that_is_not_read_is_said() {
+    let style = SheetStyle::default();
+    for (moves, said) in [
+        ("1. Nf3 Nf6 2. d3 d6 3. Nd2 Nd7", "this one may be several moves"),
+        ("1. e4 e5 2. Ke3 Nc6", "this one is no legal move"),
+        ("1. e4 e5 2. xyz Nc6", "this one cannot be read"),
+    ] {
+        let sheet = from_pgn(&game(moves), &style).unwrap();
+        let text = plain(&sheet, &style);
+        assert!(dense(&text).contains(&dense(said)), "{text}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use compongo_board::{ByColor, Color, Position};
 use compongo_clock::{Control, TimeControl, read_control};
-use compongo_notation::{Alphabet, SanWriter, infer, resolve_token};
+use compongo_notation::{Alphabet, ResolveError, SanError, SanWriter, infer, resolve_token};
 use compongo_pgn::{Annotation, Commands, Game, GameResult, Node, parse_clock};
 
 use super::{Entry, Mark, Owner, Scoresheet, SheetStyle, start_mark};
@@ -44,16 +44,26 @@ pub fn from_pgn(game: &Game, style: &SheetStyle) -> Result<Scoresheet, PaperErro
         });
         if read.is_none() {
             node.text.trim_end_matches("(=)").clone_into(&mut entry.text);
-            if now.is_some() {
+            if let Some(before) = now {
                 sheet.unread_from = Some(ply);
                 entry.marks.push(sheet.marks.len());
-                sheet.marks.push(Mark { ply: Some(ply), text: words.text("sheet-unreadable") });
+                let text = words.text(why_unread(&node.text, &before, from));
+                sheet.marks.push(Mark { ply: Some(ply), text });
             }
         }
         now = read;
         sheet.entries.push(entry);
     }
     Ok(sheet)
+}
+
+/// What is said of the first move that cannot be read, or not in one way only, or is none.
+fn why_unread(text: &str, before: &Position, letters: &Alphabet) -> &'static str {
+    match resolve_token(text.as_bytes(), before, letters) {
+        Err(SanError::Resolve(ResolveError::Ambiguous { .. })) => "sheet-ambiguous",
+        Err(SanError::Resolve(_)) => "sheet-illegal",
+        _ => "sheet-unreadable",
+    }
 }
 
 /// English letters, as PGN has them, or those with which the game can be read.
