@@ -185,3 +185,17 @@ fn where_there_is_nothing_no_form_is_made() {
     let made = envelope(&record(), &Envelope::default(), side, &heading(), &style, &fonts);
     assert_eq!(nothing(made), Nothing::Adjournment);
 }
+
+#[test]
+fn a_name_without_a_place_to_break_stands_on_an_envelope_as_far_as_there_is_room() {
+    let mut long = heading();
+    long.players.white = Person::named("Ж".repeat(300));
+    let style = style(Language::English);
+    for (side, letters) in [(EnvelopeSide::Front, 100), (EnvelopeSide::Copy, 300)] {
+        let more = Envelope::default();
+        let printed = envelope(&adjourned(), &more, side, &long, &style, &Fonts::new()).unwrap();
+        let Some(text) = text_of(&printed.pdf) else { return };
+        // The head of the copy has the name, too.
+        assert!(text.matches('Ж').count() >= letters, "{text}");
+    }
+}

@@ -211,7 +211,8 @@ fn seven(canvas: &mut Canvas<'_, '_>, items: &[Item], (x, top): (f32, f32), widt
         canvas.text(x + mm(1.5), y + mm(3.2), &format!("{}. {}", nth + 1, item.label), label);
         for (row, text) in rows.iter().enumerate() {
             let base = y + mm(8.6) + mm(4.6) * row as f32;
-            canvas.text_in((x + mm(1.5), base), text, Style::new(10.5), 4.5, (width - mm(3.0), 1));
+            // Two lines of the smallest letters still stand in a row; the copy has all in full.
+            canvas.text_in((x + mm(1.5), base), text, Style::new(10.5), 4.5, (width - mm(3.0), 2));
         }
         y += height;
     }

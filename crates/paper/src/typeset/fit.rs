@@ -66,12 +66,12 @@ fn lines_up_to(
         let part = text.get(end..at).unwrap_or_default();
         let whole = measure(part.trim_end()).width;
         let blanks = measure(part).width;
-        if used > 0.0 && used + whole > width {
+        if used > 0.0 && used + whole > width && whole <= width {
             lines.push(measure(text.get(start..end).unwrap_or_default().trim_end()));
             (start, used) = (end, 0.0);
         }
         if whole > width {
-            // No place to break within the width: between any two letters.
+            // No place to break within the width: between any two letters, from where the line is.
             for letters in part.graphemes(true) {
                 let wide = measure(letters).width;
                 if used > 0.0 && used + wide > width {
