@@ -22,6 +22,8 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
+    // A busy machine is slow, and none of these tests is about that.
+    testTimeout: 60_000,
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
