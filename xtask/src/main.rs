@@ -4,6 +4,7 @@ mod ansi;
 mod fuzz;
 mod licences;
 mod manual;
+mod package;
 mod picture;
 mod removals;
 mod semver;
@@ -78,7 +79,16 @@ enum Task {
     /// Write shell completions and manual pages to `target/completions` and `target/man`
     Manual,
     /// Compare the crates with the last release: what breaks them needs a new version
-    Semver,
+    Semver {
+        /// Another revision to compare with; the last commit if nothing was released
+        revision: Option<String>,
+    },
+    /// Pack the crates as they would be published, in `target/package`
+    Package {
+        /// Passed on to `cargo package`, for example --no-verify or --allow-dirty
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -94,7 +104,8 @@ fn main() -> ExitCode {
         Task::Removals { numbers } => removals::removals(&numbers),
         Task::Picture => picture::picture(),
         Task::Manual => manual::manual(),
-        Task::Semver => semver::semver(),
+        Task::Semver { revision } => semver::semver(revision.as_deref()),
+        Task::Package { arguments } => package::package(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -26,8 +26,8 @@ pub(crate) enum Failure {
     Licences(Vec<String>),
     /// A tool is not installed; how to get it.
     Missing(&'static str, &'static str),
-    /// There is nothing to compare with.
-    NoRelease,
+    /// A package lacks a file that is kept elsewhere.
+    NotPacked(&'static str, &'static str),
 }
 
 impl fmt::Display for Failure {
@@ -42,9 +42,10 @@ impl fmt::Display for Failure {
                 write!(f, "shipped crates with a licence not allowed:\n  {}", crates.join("\n  "))
             }
             Failure::Missing(tool, how) => write!(f, "{tool} is not installed: {how}"),
-            Failure::NoRelease => f.write_str(
-                "there is no release to compare with: none is tagged yet (git tag v0.1.0), or the \
-                 tags were not fetched (git fetch --tags)",
+            Failure::NotPacked(name, file) => write!(
+                f,
+                "the package {name} has no {file}: its link was not checked out as one (on Windows \
+                 git config core.symlinks true, and check out anew)"
             ),
         }
     }

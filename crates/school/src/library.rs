@@ -9,6 +9,10 @@ use include_dir::{Dir, DirEntry, include_dir};
 use crate::seed;
 use crate::sheet::Sheet;
 
+// `build.rs` knows which.
+#[cfg(packed)]
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/cases");
+#[cfg(not(packed))]
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../cases");
 
 /// A situation with its name.

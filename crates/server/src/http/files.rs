@@ -9,7 +9,9 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::problem::Problem;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+// `build.rs` knows which.
+#[cfg_attr(packed, folder = "screens")]
+#[cfg_attr(not(packed), folder = "../../web/dist")]
 #[allow_missing = true]
 struct Screens;
 
