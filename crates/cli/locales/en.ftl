@@ -820,6 +820,7 @@ play = { $play ->
 serve-listening = Serving at { $address }, records in { $folder }. Ctrl-C ends it.
 serve-desk = The arbiter's desk, for nobody else: { $address }
 serve-desk-key = the key of the desk cannot be kept in { $file }: { $reason }. Remove the file to get a new key
+serve-desk-sources = the sources of the desk cannot be read from { $file }: { $reason }. Remove the file to begin without them
 serve-port-in-use = { $address } is in use by another program. Choose another place with --listen
 serve-port-forbidden = this user may not listen at { $address }. Ports above 1023 are open to everyone
 serve-cannot-listen = cannot listen at { $address }: { $reason }
@@ -855,7 +856,7 @@ watch-totals = { $boards ->
     [0] no alert
     [one] 1 alert
    *[other] { $alerts } alerts
-}. The number of a board and Enter shows its positions; Ctrl-C ends.
+}. The number of a board and Enter shows it; Ctrl-C ends.
 watch-more = { $more ->
     [one] 1 more
    *[other] { $more } more
@@ -910,6 +911,7 @@ watch-too-long = it is longer than { $most } MB
 watch-http-status = the server answers with status { $status }
 watch-slow = the server does not answer in time
 watch-unreachable = the server cannot be reached ({ $reason })
+watch-bad-answer = what the server answers cannot be read ({ $reason })
 watch-bad-address = this is no address ({ $reason })
 watch-not-public = the address is not one of the public Internet, and no other is asked here
 watch-no-files = there is no game file in it yet

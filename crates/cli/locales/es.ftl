@@ -820,6 +820,7 @@ play = { $play ->
 serve-listening = Sirviendo en { $address }, con las actas en { $folder }. Ctrl-C para terminar.
 serve-desk = La mesa del árbitro, para nadie más: { $address }
 serve-desk-key = la clave de la mesa del árbitro no puede guardarse en { $file }: { $reason }. Borre el archivo para tener una clave nueva
+serve-desk-sources = las fuentes de la mesa del árbitro no pueden leerse de { $file }: { $reason }. Borre el archivo para empezar sin ellas
 serve-port-in-use = otro programa usa ya { $address }. Elige otro lugar con --listen
 serve-port-forbidden = este usuario no puede escuchar en { $address }. Los puertos por encima del 1023 están abiertos a todos
 serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
@@ -855,7 +856,7 @@ watch-totals = { $boards ->
     [0] ningún aviso
     [one] 1 aviso
    *[other] { $alerts } avisos
-}. El número de un tablero y Intro muestra sus posiciones; Ctrl-C termina.
+}. El número de un tablero e Intro lo muestra; Ctrl-C termina.
 watch-more = { $more ->
     [one] 1 más
    *[other] { $more } más
@@ -910,6 +911,7 @@ watch-too-long = pasa de { $most } MB
 watch-http-status = el servidor responde con el estado { $status }
 watch-slow = el servidor no responde a tiempo
 watch-unreachable = no se llega al servidor ({ $reason })
+watch-bad-answer = la respuesta del servidor no puede leerse ({ $reason })
 watch-bad-address = esto no es una dirección ({ $reason })
 watch-not-public = la dirección no es de la Internet pública, y aquí no se pregunta a otras
 watch-no-files = aún no hay archivos de partidas

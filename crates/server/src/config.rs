@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use compongo_watch::{Place, Reach};
 
+use crate::desk::Addresses;
 use crate::store::KeyHash;
 
 /// Limits that keep one visitor from taking what others need.
@@ -59,6 +60,8 @@ pub struct Desk {
     /// Which addresses those who have the key may add, if any. Files they can never name: nobody
     /// chooses from afar what the server reads on its own disk.
     pub sources: Option<Reach>,
+    /// Where the addresses that are added are kept, with those that were before.
+    pub kept: Option<Addresses>,
     /// What is kept of the key that opens the desk.
     pub key: KeyHash,
 }

@@ -71,6 +71,7 @@ pub mod time;
 mod views;
 
 pub use config::{Config, Desk, Rate};
+pub use desk::Addresses;
 pub use numbers::{Numbers, install_metrics};
 pub use serve::Server;
 pub use views::Eyes;

@@ -9,13 +9,41 @@ use std::thread;
 use std::time::Duration;
 
 use common::House;
+use compongo_audit::Code;
+use compongo_audit::live::AlertCode;
 use compongo_server::key::Secret;
-use compongo_server::{Config, Desk};
+use compongo_server::{Addresses, Config, Desk};
 use compongo_watch::{Place, Reach};
 use serde_json::{Value, json};
 
 const MATE: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2026.11.30\"]\n[Result \"*\"]\n\n\
                     1. f3 e5 2. g4 Qh4# *\n";
+
+#[test]
+fn the_desk_has_words_for_everything_that_can_be_told() {
+    // What only a finished file can be blamed for is not told of games that go on.
+    let found = Code::ALL
+        .into_iter()
+        .filter(|code| !matches!(code, Code::BrokenFile | Code::MissingResult | Code::BadDate));
+    let others = [
+        AlertCode::Fivefold,
+        AlertCode::SeventyFiveMoves,
+        AlertCode::DeadPosition,
+        AlertCode::Checkmate,
+        AlertCode::Stalemate,
+        AlertCode::FlagAtZero,
+        AlertCode::RecordingEnds,
+    ];
+    let codes: Vec<AlertCode> = found.map(AlertCode::Found).chain(others).collect();
+    for lang in ["en", "es"] {
+        let path = format!("{}/../../web/src/locales/{lang}/desk.ftl", env!("CARGO_MANIFEST_DIR"));
+        let words = fs::read_to_string(path).unwrap();
+        for code in &codes {
+            let line = format!("\ndesk-code-{} = ", code.as_str());
+            assert!(words.contains(&line), "{lang}: {line}");
+        }
+    }
+}
 
 /// Asks until the answer is as wanted.
 async fn until(house: &House, key: &str, wanted: impl Fn(&Value) -> bool) -> Value {
@@ -38,7 +66,7 @@ async fn what_is_watched_is_shown_told_and_seen_to() {
     let key = Secret::random().unwrap();
     let mut config = Config::default();
     let places = vec![Place::File(path.clone())];
-    config.desk = Some(Desk { places, sources: None, key: key.hash() });
+    config.desk = Some(Desk { places, sources: None, kept: None, key: key.hash() });
     let house = House::with(config).await;
     let key = key.to_string();
 
@@ -73,7 +101,7 @@ async fn what_is_watched_is_shown_told_and_seen_to() {
 async fn only_its_key_opens_the_desk_and_no_key_where_there_is_none() {
     let key = Secret::random().unwrap();
     let mut config = Config::default();
-    config.desk = Some(Desk { places: Vec::new(), sources: None, key: key.hash() });
+    config.desk = Some(Desk { places: Vec::new(), sources: None, kept: None, key: key.hash() });
     let house = House::with(config).await;
     let made = house.table(common::standard()).await;
     let other = made.0["keys"]["arbiter"].as_str().unwrap().to_owned();
@@ -92,7 +120,7 @@ async fn only_its_key_opens_the_desk_and_no_key_where_there_is_none() {
 async fn open_desk(places: Vec<Place>, sources: Option<Reach>) -> (House, String) {
     let key = Secret::random().unwrap();
     let mut config = Config::default();
-    config.desk = Some(Desk { places, sources, key: key.hash() });
+    config.desk = Some(Desk { places, sources, kept: None, key: key.hash() });
     (House::with(config).await, key.to_string())
 }
 
@@ -188,5 +216,70 @@ async fn nothing_is_added_unless_the_server_was_started_so_and_never_without_end
     }
     assert_eq!(house.post("/api/desk/sources", Some(&key), wish(20)).await.0, 409);
     assert_eq!(house.post("/api/desk/sources", Some(&key), wish(3)).await.0, 201);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn what_was_added_is_followed_again_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("desk.sources");
+    let key = Secret::random().unwrap();
+    let start = async |sources| {
+        let kept = Some(Addresses::read(&path).unwrap());
+        let mut config = Config::default();
+        config.desk = Some(Desk { places: Vec::new(), sources, kept, key: key.hash() });
+        House::with(config).await
+    };
+    let (first, second) = (broadcast(), broadcast());
+    let key = key.to_string();
+    let names = |desk: &Value| -> Vec<(String, bool)> {
+        let sources = desk["sources"].as_array().unwrap().iter();
+        let name = |it: &Value| it["name"].as_str().unwrap().to_owned();
+        sources.map(|it| (name(it), it["added"] == true)).collect()
+    };
+
+    let house = start(Some(Reach::Anywhere)).await;
+    for address in [&first, &second] {
+        let wish = json!({ "address": address });
+        assert_eq!(house.post("/api/desk/sources", Some(&key), wish).await.0, 201);
+    }
+    house.end().await;
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{first}\n{second}\n"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    let house = start(Some(Reach::Anywhere)).await;
+    let desk = until(&house, &key, |desk| desk["alerts"].as_array().unwrap().len() == 2).await;
+    assert_eq!(names(&desk), [(first, true), (second.clone(), true)]);
+    assert_eq!(delete(&house, "/api/desk/sources/1", Some(&key)).await, 204);
+    house.end().await;
+
+    // Whoever starts the server decides: without leave nothing is asked, and nothing forgotten.
+    let house = start(None).await;
+    assert_eq!(names(&house.get("/api/desk", Some(&key)).await.1), []);
+    house.end().await;
+    let house = start(Some(Reach::Anywhere)).await;
+    assert_eq!(names(&house.get("/api/desk", Some(&key)).await.1), [(second, true)]);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_kept_is_not_followed() {
+    let folder = tempfile::tempdir().unwrap();
+    // Not even who may do everything can write into a folder that is not there.
+    let kept = Some(Addresses::read(&folder.path().join("gone/desk.sources")).unwrap());
+    let key = Secret::random().unwrap();
+    let mut config = Config::default();
+    let sources = Some(Reach::Anywhere);
+    config.desk = Some(Desk { places: Vec::new(), sources, kept, key: key.hash() });
+    let house = House::with(config).await;
+    let key = key.to_string();
+    let (status, told) =
+        house.post("/api/desk/sources", Some(&key), json!({ "address": broadcast() })).await;
+    assert_eq!((status, &told["error"]["code"]), (503, &json!("record")));
+    assert_eq!(house.get("/api/desk", Some(&key)).await.1["sources"], json!([]));
     house.end().await;
 }

@@ -1,7 +1,7 @@
 //! An address that is asked again and again, by a thread of its own: a server that answers slowly
 //! keeps nobody waiting.
 
-use std::io::Read;
+use std::io::{self, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -102,6 +102,10 @@ impl Asker {
         let mut pause = self.interval;
         loop {
             let asked = self.ask();
+            // What was kept before a failure is not known to be what the server has after it.
+            if matches!(asked, Answer::Failed(..)) {
+                (self.etag, self.modified) = (None, None);
+            }
             // Failures are met with patience.
             pause = match &asked {
                 Answer::Failed(_, Some(wished)) => (*wished).clamp(self.interval, LONGEST),
@@ -156,12 +160,7 @@ impl Asker {
                 (self.etag, self.modified) = (etag, modified);
                 Answer::Text(bytes)
             }
-            Err(error) => {
-                let slow = error.kind() == std::io::ErrorKind::TimedOut;
-                let trouble =
-                    if slow { Trouble::Slow } else { Trouble::Unreachable(error.to_string()) };
-                Answer::Failed(trouble, None)
-            }
+            Err(error) => Answer::Failed(broken_off(&error), None),
         }
     }
 }
@@ -186,6 +185,17 @@ fn trouble(error: &ureq::Error) -> Trouble {
         ureq::Error::BadUri(why) => Trouble::BadAddress(why.clone()),
         ureq::Error::Other(why) if why.is::<NotPublic>() => Trouble::NotPublic,
         ureq::Error::Http(why) => Trouble::BadAddress(why.to_string()),
+        ureq::Error::Protocol(_) | ureq::Error::TooManyRedirects | ureq::Error::RedirectFailed => {
+            Trouble::BadAnswer(error.to_string())
+        }
         other => Trouble::Unreachable(other.to_string()),
     }
+}
+
+/// What is wrong with an answer that had begun.
+fn broken_off(error: &io::Error) -> Trouble {
+    let inner = error.get_ref().and_then(|inner| inner.downcast_ref::<ureq::Error>());
+    let slow =
+        error.kind() == io::ErrorKind::TimedOut || matches!(inner, Some(ureq::Error::Timeout(_)));
+    if slow { Trouble::Slow } else { Trouble::BadAnswer(error.to_string()) }
 }

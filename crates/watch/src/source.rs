@@ -41,21 +41,24 @@ pub(crate) enum Seen {
 impl Source {
     pub(crate) fn file(number: u32, path: PathBuf, settings: &Settings) -> Source {
         let name = path.display().to_string();
-        Source::new(number, name, Way::File(Watched::new(path)), settings)
+        let way = Way::File(Watched::new(path));
+        Source::new(number, name, way, Pending::of_file(), settings)
     }
 
     pub(crate) fn address(number: u32, address: &str, reach: Reach, settings: &Settings) -> Source {
         let way = Way::Address(Asked::new(address, reach, settings));
-        Source::new(number, address.to_owned(), way, settings)
+        let interval_ms = u64::try_from(settings.interval.as_millis()).unwrap_or(u64::MAX);
+        let pending = Pending::of_address(interval_ms);
+        Source::new(number, address.to_owned(), way, pending, settings)
     }
 
-    fn new(number: u32, name: String, way: Way, settings: &Settings) -> Source {
+    fn new(number: u32, name: String, way: Way, pending: Pending, settings: &Settings) -> Source {
         Source {
             number,
             name,
             way,
             round: Round::new(settings.options.clone()),
-            pending: Pending::default(),
+            pending,
             trouble: None,
             read: false,
             text: None,
@@ -96,12 +99,17 @@ impl Source {
         asked && (self.read || self.trouble.is_some())
     }
 
+    /// Whether it is known to its end: nothing waits to be seen again.
+    pub(crate) fn is_settled(&self, now_ms: u64) -> bool {
+        self.is_known() && !self.pending.is_new(now_ms)
+    }
+
     /// Looks whether the text has changed.
     pub(crate) fn look(&mut self, settings: &Settings, now_ms: u64) -> Seen {
         let again = self.pending.is_open();
         let found = match &mut self.way {
             Way::File(file) => file.look(again, settings.most_bytes, now_ms),
-            Way::Address(asked) => asked.look(),
+            Way::Address(asked) => asked.look().or_else(|| self.pending.waited(now_ms).map(Ok)),
         };
         match found {
             None => Seen::Nothing,
@@ -117,19 +125,21 @@ impl Source {
 
     fn take(&mut self, bytes: Vec<u8>, settings: &Settings, now_ms: u64) -> Seen {
         if self.trouble.is_none() && self.text.as_deref() == Some(&bytes) {
+            self.pending.forget();
             return Seen::Nothing;
         }
-        let judged = match self.way {
-            // An answer comes whole or not at all.
-            Way::Address(_) => Pending::default().judge(&bytes, &settings.options.audit.limits, 0),
-            Way::File(_) => self.pending.judge(&bytes, &settings.options.audit.limits, now_ms),
-        };
+        let judged = self.pending.judge(&bytes, &settings.options.audit.limits, now_ms);
         match judged {
             None => Seen::Nothing,
             Some(Err(trouble)) => self.wrong(trouble),
-            Some(Ok(())) => {
-                let events = self.round.rewrite(&bytes, now_ms);
+            Some(Ok(len)) => {
+                let mut bytes = bytes;
+                bytes.truncate(len);
                 let again = self.trouble.take().is_some() || !self.read;
+                if !again && self.text.as_ref() == Some(&bytes) {
+                    return Seen::Nothing;
+                }
+                let events = self.round.rewrite(&bytes, now_ms);
                 self.read = true;
                 self.text = Some(bytes);
                 Seen::Games { events, again }
@@ -138,6 +148,7 @@ impl Source {
     }
 
     fn wrong(&mut self, trouble: Trouble) -> Seen {
+        self.pending.forget();
         if self.trouble.as_ref().is_some_and(|old| old.is_same(&trouble)) {
             return Seen::Nothing;
         }

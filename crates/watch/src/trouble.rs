@@ -24,6 +24,8 @@ pub enum Trouble {
     Slow,
     /// The server cannot be reached.
     Unreachable(String),
+    /// The server answers, but not as a server does, or breaks off: why.
+    BadAnswer(String),
     /// The address is none.
     BadAddress(String),
     /// The address is not one of the public Internet, and no other may be asked.
@@ -50,6 +52,7 @@ impl Trouble {
             Trouble::Status(_) => "http-status",
             Trouble::Slow => "slow",
             Trouble::Unreachable(_) => "unreachable",
+            Trouble::BadAnswer(_) => "bad-answer",
             Trouble::BadAddress(_) => "bad-address",
             Trouble::NotPublic => "not-public",
             Trouble::NoFiles => "no-files",

@@ -20,6 +20,8 @@ pub struct Watcher {
     last: u32,
     known: HashSet<PathBuf>,
     looked_ms: Option<u64>,
+    /// When everything was looked at last.
+    seen_ms: Option<u64>,
 }
 
 #[derive(Debug)]
@@ -109,6 +111,7 @@ impl Watcher {
             last: 0,
             known: HashSet::new(),
             looked_ms: None,
+            seen_ms: None,
         };
         watcher.ask_addresses();
         watcher
@@ -125,15 +128,17 @@ impl Watcher {
         self.sources.get(at)
     }
 
-    /// Whether every source has been read or has failed to be.
+    /// Whether every source has been read to its end or has failed to be; of a text that may be half
+    /// written that is known after it has stayed so for a while.
     pub fn is_settled(&self) -> bool {
-        self.looked_ms.is_some() && self.sources.iter().all(Source::is_known)
+        self.seen_ms.is_some_and(|now| self.sources.iter().all(|source| source.is_settled(now)))
     }
 
     /// Looks at everything once. `now_ms` is the time of any clock that never goes back. To be called
     /// several times a second: nothing is read that has not changed.
     pub fn look(&mut self, now_ms: u64) -> Vec<Notice> {
         let mut notices = Vec::new();
+        self.seen_ms = Some(now_ms);
         if self.looked_ms.is_none_or(|last| now_ms.saturating_sub(last) >= FOLDERS_MS) {
             self.looked_ms = Some(now_ms);
             self.look_into_folders(&mut notices);

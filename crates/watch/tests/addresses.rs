@@ -21,6 +21,13 @@ fn server(answers: Vec<String>) -> (String, Arc<Mutex<Vec<String>>>) {
 fn server_by(
     answer: impl Fn(usize) -> String + Send + 'static,
 ) -> (String, Arc<Mutex<Vec<String>>>) {
+    server_by_head(move |at, _| answer(at))
+}
+
+/// The same where what is asked matters: the lines of the question, in small letters.
+fn server_by_head(
+    answer: impl Fn(usize, &str) -> String + Send + 'static,
+) -> (String, Arc<Mutex<Vec<String>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/live.pgn", listener.local_addr().unwrap());
     let asked = Arc::new(Mutex::new(Vec::new()));
@@ -31,8 +38,9 @@ fn server_by(
             let lines = BufReader::new(stream.try_clone().unwrap()).lines();
             let request: Vec<String> =
                 lines.map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
-            heard.lock().unwrap().push(request.join("\n").to_ascii_lowercase());
-            let _ = stream.write_all(answer(at).as_bytes());
+            let head = request.join("\n").to_ascii_lowercase();
+            heard.lock().unwrap().push(head.clone());
+            let _ = stream.write_all(answer(at, &head).as_bytes());
         }
     });
     (address, asked)
@@ -55,7 +63,7 @@ fn watch(address: &str) -> Watcher {
 }
 
 /// Looks until something has happened that is wanted.
-fn until(watcher: &mut Watcher, wanted: impl Fn(&Watcher, &[Notice]) -> bool) {
+fn until(watcher: &mut Watcher, mut wanted: impl FnMut(&Watcher, &[Notice]) -> bool) {
     let begun = Instant::now();
     loop {
         let notices = watcher.look(begun.elapsed().as_millis() as u64);
@@ -122,6 +130,78 @@ fn an_answer_without_end_is_cut_off() {
     let settings = Settings { most_bytes: 500, ..Settings::default() };
     let mut watcher = Watcher::new(vec![Place::of(&address)], settings);
     until(&mut watcher, in_trouble("too-long"));
+}
+
+#[test]
+fn an_answer_that_is_none_or_breaks_off_is_not_called_unreachable() {
+    let cut = format!("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{GAME}");
+    let to_itself = answer("302 Found", "Location: /live.pgn\r\n", "");
+    for (wanted, text) in [
+        ("bad-answer", cut),
+        ("bad-answer", to_itself),
+        ("bad-answer", "\0\u{1}nonsense\r\n\r\n".to_owned()),
+        ("http-status", answer("404 Not Found", "", "nothing here")),
+        ("http-status", answer("500 Internal Server Error", "", "")),
+        ("http-status", answer("204 No Content", "", "")),
+        ("empty", answer("200 OK", "", "")),
+        ("not-games", answer("200 OK", "", "{\"error\": \"no such round\"}")),
+        ("html", answer("200 OK", "", "<!DOCTYPE html><html>sign in</html>")),
+    ] {
+        let (address, _) = server(vec![text.clone()]);
+        until(&mut watch(&address), in_trouble(wanted));
+    }
+}
+
+#[test]
+fn an_answer_that_drips_is_slow() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/x.pgn", listener.local_addr().unwrap());
+    thread::spawn(move || {
+        let mut lines = Vec::new();
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n[White").unwrap();
+            // Nothing more comes, and it stays open.
+            lines.push(stream);
+        }
+    });
+    let settings = Settings { patience: Duration::from_millis(300), ..Settings::default() };
+    let mut watcher = Watcher::new(vec![Place::of(&address)], settings);
+    until(&mut watcher, in_trouble("slow"));
+}
+
+#[test]
+fn a_server_that_was_away_and_has_nothing_new_is_well_again() {
+    let kept = "ETag: \"one\"\r\n";
+    let (address, asked) = server_by_head(move |at, head| match at {
+        1 => answer("503 Service Unavailable", "Retry-After: 0\r\n", ""),
+        _ if head.contains("if-none-match") => answer("304 Not Modified", "", ""),
+        _ => answer("200 OK", kept, GAME),
+    });
+    let mut watcher = watch(&address);
+    until(&mut watcher, in_trouble("http-status"));
+    until(&mut watcher, |watcher, _| watcher.sources()[0].trouble().is_none());
+    assert!(asked.lock().unwrap()[1].contains("if-none-match"));
+}
+
+#[test]
+fn an_answer_of_a_file_that_is_half_written_waits_for_another() {
+    let two = format!("{GAME}\n{}", GAME.replace("\"A\"", "\"C\""));
+    let half = two[..two.len() - 20].to_owned();
+    let (address, asked) = server(vec![
+        answer("200 OK", "", &two),
+        answer("200 OK", "", &half),
+        answer("200 OK", "", &two),
+    ]);
+    let settings = Settings { interval: Duration::from_millis(100), ..Settings::default() };
+    let mut watcher = Watcher::new(vec![Place::of(&address)], settings);
+    let mut gone = false;
+    until(&mut watcher, |_, notices| {
+        gone |= notices.iter().any(|it| matches!(it, Notice::BoardGone { .. }));
+        asked.lock().unwrap().len() >= 4
+    });
+    assert!(!gone);
+    assert_eq!(watcher.sources()[0].round().boards().count(), 2);
 }
 
 #[test]

@@ -63,10 +63,76 @@ fn half_written_text_is_read_again_and_the_last_good_one_kept() {
     }
     fs::write(&path, whole.replace("d5", "Nf6")).unwrap();
     assert_eq!(brief(&watcher.look(200)), ["board 1.2"]);
-    // A file that only grows: its last game has no mark until it is over.
+    // A mark that is gone may come back; later it is not expected any more.
     fs::write(&path, whole.trim_end().trim_end_matches('*')).unwrap();
     assert_eq!(brief(&watcher.look(300)), [""; 0]);
     assert_eq!(brief(&watcher.look(1_900)), ["board 1.2"]);
+}
+
+#[test]
+fn a_growing_file_is_believed_as_it_grows_however_fast() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("live.pgn");
+    let mut text = "[White \"A\"]\n[Black \"B\"]\n\n".to_owned();
+    fs::write(&path, &text).unwrap();
+    let mut watcher = watch(&path);
+    assert_eq!(brief(&watcher.look(0)), [""; 0], "no move yet, and perhaps half a tag");
+    assert!(!watcher.is_settled());
+    let mut seen = Vec::new();
+    let moves = ["1. f3 ", "e5 {[%clk ", "1:29:00]} ", "2. g", "4 ", "Qh", "4# "];
+    for (at, part) in (1..).zip(moves) {
+        text += part;
+        fs::write(&path, &text).unwrap();
+        watcher.look(at * 100);
+        let boards = watcher.source(1).unwrap().round().boards();
+        seen.extend(boards.map(|board| (board.plies(), board.is_followed())));
+    }
+    let plies = [(1, true), (2, true), (2, true), (2, true), (3, true), (3, true), (4, true)];
+    assert_eq!(seen, plies, "never half a move");
+    assert!(watcher.is_settled());
+    // Another game begins behind it.
+    fs::write(&path, format!("{text}0-1\n\n{}", game("C", "1. e4"))).unwrap();
+    assert_eq!(brief(&watcher.look(900)).last().unwrap(), "board 1.2");
+    // Its last moves are known also if of the next game there is but half a tag.
+    let last = format!("{text}0-1\n\n{}", game("C", "1. e4 e5")).replace("e5 *", "e5 2. f4 0-1");
+    fs::write(&path, last + "[White \"D").unwrap();
+    watcher.look(1_000);
+    assert_eq!(watcher.source(1).unwrap().round().board(2).unwrap().plies(), 3);
+}
+
+#[test]
+fn a_file_becomes_a_folder_another_event_or_a_thousand_boards() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("live.pgn");
+    let round = |event: usize, boards: usize, moves: &str| -> String {
+        let one = |at| game(&format!("Player {at} of {event}"), moves);
+        let event = format!("[Event \"{event}\"]\n[Black \"Other {event}\"]");
+        (0..boards).map(|at| one(at).replace("[Black \"B\"]", &event)).collect()
+    };
+    fs::write(&path, round(0, 4, "1. e4")).unwrap();
+    let mut watcher = watch(&path);
+    watcher.look(0);
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    assert_eq!(brief(&watcher.look(100)), ["wrong 1"]);
+    assert_eq!(watcher.source(1).unwrap().trouble().unwrap().as_str(), "unreadable");
+    fs::remove_dir(&path).unwrap();
+    // Another event, whose moves come faster than anything stays.
+    let mut told = Vec::new();
+    for (at, moves) in (2..).zip(["1. d4", "1. d4 d5", "1. d4 d5 2. c4", "1. d4 d5 2. c4 e6"]) {
+        fs::write(&path, round(100, 3, moves)).unwrap();
+        told.extend(brief(&watcher.look(at * 1_000)));
+    }
+    let gone = told.iter().filter(|it| it.starts_with("gone")).count();
+    let new =
+        told.iter().filter(|it| ["board 1.5", "board 1.6", "board 1.7"].contains(&it.as_str()));
+    assert_eq!((gone, new.count() >= 3), (4, true), "{told:?}");
+    let numbers: Vec<u32> =
+        watcher.source(1).unwrap().round().boards().map(|board| board.number()).collect();
+    assert_eq!(numbers, [5, 6, 7]);
+    fs::write(&path, round(100, 1_000, "1. d4 d5")).unwrap();
+    assert_eq!(brief(&watcher.look(9_000)).len(), 1_000);
+    assert_eq!(watcher.source(1).unwrap().round().boards().count(), 1_000);
 }
 
 #[test]

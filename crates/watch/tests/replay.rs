@@ -76,21 +76,19 @@ impl Hall {
         if self.file.path().exists() && self.random.below(10) == 0 {
             self.file.write(text.as_bytes(), Some(self.random.below(text.len()))).unwrap();
             self.look_after(&[50]);
+            if self.file.way() == Way::Growing {
+                // As much as is written whole.
+                earliest = Some(self.now);
+            }
             // Mostly the rest follows at once; now and then the program is stuck.
             if self.random.below(4) == 0 {
                 self.look_after(&[STAYED_MS]);
-                earliest = Some(self.now);
+                earliest = earliest.or(Some(self.now));
             }
         }
-        let first = !self.file.path().exists();
         self.file.write(text.as_bytes(), None).unwrap();
         self.look_after(&[0]);
         let last = self.round.begun();
-        let cut = !self.marked && !self.round.playing()[last - 1].is_over();
-        if cut && !first {
-            // What ends with a move instead of a mark is believed when it has stayed so.
-            self.look_after(&[STAYED_MS]);
-        }
         let known_now = earliest.unwrap_or(self.now)..=self.now;
         for (known, game) in self.known.iter_mut().zip(self.round.playing()).take(last) {
             for sent in 0..=game.sent() {

@@ -50,4 +50,4 @@ pub use event::Event;
 pub use options::Options;
 pub use round::Round;
 pub use seen::Label;
-pub use text::{Shape, shape};
+pub use text::{Shape, shape, written};

@@ -199,15 +199,18 @@ fn position_lines(alert: &Alert, ui: &Ui) -> Vec<String> {
 /// The positions of a repetition on boards, each with what it is called.
 pub(super) fn positions(alert: &Alert, ui: &Ui) -> Vec<Vec<String>> {
     let What::Found { stands, .. } = &alert.what else { return Vec::new() };
-    let position = |stand: &Stand| {
-        let mut lines = vec![wording::stand(stand, &ui.messages)];
-        if let Ok((setup, _)) = Setup::from_fen_lenient(&stand.fen) {
-            let marks = Marks { of_move: Bitboard(0), culprits: Bitboard(0) };
-            lines.extend(diagram::lines(&setup.board, marks, ui.color));
-        }
-        lines
-    };
+    let position = |stand: &Stand| on_board(wording::stand(stand, &ui.messages), &stand.fen, ui);
     stands.iter().map(position).collect()
+}
+
+/// A position on a board, with what it is called.
+pub(super) fn on_board(name: String, fen: &str, ui: &Ui) -> Vec<String> {
+    let mut lines = vec![name];
+    if let Ok((setup, _)) = Setup::from_fen_lenient(fen) {
+        let marks = Marks { of_move: Bitboard(0), culprits: Bitboard(0) };
+        lines.extend(diagram::lines(&setup.board, marks, ui.color));
+    }
+    lines
 }
 
 pub(super) fn style(severity: Severity) -> anstyle::Style {

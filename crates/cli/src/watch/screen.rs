@@ -10,7 +10,7 @@ use terminal_size::{Height, Width, terminal_size};
 
 use super::form::Form;
 use super::layout::{side_by_side, wrapped};
-use super::lines::{complaint, positions, style};
+use super::lines::{complaint, on_board, positions, style};
 use super::typed::Typed;
 use super::wording;
 use crate::check::summary::ruled;
@@ -30,7 +30,7 @@ pub(super) struct Screen<'a> {
     bell: bool,
     typed: Typed,
     drawn_ms: Option<u64>,
-    /// The board whose positions are shown.
+    /// The board that is shown.
     shown: Option<String>,
     positions: bool,
     note: String,
@@ -42,12 +42,12 @@ impl<'a> Screen<'a> {
         Screen { ui, bell, typed, drawn_ms: None, shown: None, positions, note: String::new() }
     }
 
-    /// What was typed: the number of a board shows its positions, anything else hides them.
+    /// What was typed: the number of a board shows it, anything else hides it.
     fn listen(&mut self, watcher: &Watcher) -> bool {
         let Some(line) = self.typed.latest() else { return false };
         self.note.clear();
         let name = line.trim().to_owned();
-        let known = rows(watcher).iter().any(|row| row.name == name);
+        let known = board(watcher, &name).is_some();
         if !known && !name.is_empty() {
             let shown = clean(&shorten(&name, 20)).into_owned();
             self.note = self.ui.with1("watch-no-board", "board", shown.into());
@@ -78,11 +78,8 @@ impl<'a> Screen<'a> {
     fn lines(&self, watcher: &Watcher, now_ms: u64, width: u16, height: usize) -> Vec<String> {
         let rows = rows(watcher);
         let mut foot = self.foot(watcher, &rows, usize::from(width));
-        if let Some(name) = &self.shown {
-            let alerts = rows.iter().filter(|row| row.name == *name);
-            let boards: Vec<Vec<String>> =
-                alerts.flat_map(|row| positions(row.alert, self.ui)).collect();
-            foot.extend(side_by_side(&boards, usize::from(width)));
+        if let Some(board) = self.shown.as_ref().and_then(|name| board(watcher, name)) {
+            foot.extend(side_by_side(&self.board(board), usize::from(width)));
         } else if let (true, Some(row)) = (self.positions, rows.first()) {
             foot.extend(side_by_side(&positions(row.alert, self.ui), usize::from(width)));
         }
@@ -108,6 +105,21 @@ impl<'a> Screen<'a> {
         lines.extend(foot);
         lines.truncate(height.saturating_sub(1));
         lines
+    }
+
+    /// The positions of the repetitions that are alerts now, otherwise the board as it stands.
+    fn board(&self, board: &Board) -> Vec<Vec<String>> {
+        let repeated: Vec<Vec<String>> =
+            board.alerts_now().flat_map(|alert| positions(alert, self.ui)).collect();
+        if !repeated.is_empty() {
+            return repeated;
+        }
+        let messages = &self.ui.messages;
+        let stands = match board.last_move() {
+            None => messages.text("watch-stand-start"),
+            Some(mv) => messages.with("watch-stand", [("move", spelt(&mv, messages).into())]),
+        };
+        vec![on_board(clean(&stands).into_owned(), &board.fen(), self.ui)]
     }
 
     fn table(&self, rows: &[Row<'_>], now_ms: u64, width: u16) -> String {
@@ -185,6 +197,14 @@ struct Row<'a> {
     name: String,
     board: &'a Board,
     alert: &'a Alert,
+}
+
+/// The board of this name.
+fn board<'w>(watcher: &'w Watcher, name: &str) -> Option<&'w Board> {
+    watcher.sources().iter().find_map(|source| {
+        let mut boards = source.round().boards();
+        boards.find(|it| wording::number(watcher, source.number(), it.number()) == name)
+    })
 }
 
 /// All alerts that hold now, the most urgent and then the latest first.

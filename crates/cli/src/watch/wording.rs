@@ -104,7 +104,7 @@ pub(super) fn trouble(trouble: &Trouble, ui: &Ui) -> String {
         Trouble::Unreadable(error) => ui.with1(&id, "reason", ui.reason(error).into()),
         Trouble::TooLong { most } => ui.with1(&id, "most", (most >> 20).into()),
         Trouble::Status(status) => ui.with1(&id, "status", u32::from(*status).into()),
-        Trouble::Unreachable(reason) | Trouble::BadAddress(reason) => {
+        Trouble::Unreachable(reason) | Trouble::BadAnswer(reason) | Trouble::BadAddress(reason) => {
             ui.with1(&id, "reason", reason.clone().into())
         }
         Trouble::TooMany { most } => ui.with1(&id, "most", (*most).into()),

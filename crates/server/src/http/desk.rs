@@ -17,7 +17,7 @@ use tokio::sync::broadcast;
 use super::auth::{Bearer, From};
 use super::events::{alive, farewell};
 use super::json::{Body, Raw};
-use crate::desk::{Desk, News, NotAdded};
+use crate::desk::{Desk, News, NotAdded, NotRemoved};
 use crate::house::{House, Shared};
 use crate::limits::LinePlace;
 use crate::problem::Problem;
@@ -89,7 +89,8 @@ pub(super) struct Added {
 }
 
 /// Follows one more address, where the server was started with `--desk-sources`: of the public
-/// Internet, or any. Whether it can be read is told as news of the source.
+/// Internet, or any. Whether it can be read is told as news of the source. It is followed until it is
+/// removed, also when the server is started again.
 #[utoipa::path(post, path = "/api/desk/sources", tag = "desk", security(("key" = [])),
     request_body = Wish,
     responses((status = 201, body = Added), (status = 400, description = "it is no such address"),
@@ -106,6 +107,7 @@ pub(super) async fn add(
         NotAdded::Closed => Problem::Role,
         NotAdded::NoAddress => Problem::Unreadable("address".to_owned()),
         NotAdded::Full => Problem::Full,
+        NotAdded::NotKept => Problem::Record,
     })?;
     Ok((StatusCode::CREATED, Json(Added { source })))
 }
@@ -123,11 +125,12 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, Problem> {
     let desk = house.desk(&bearer, ip)?;
     let number = source.parse().map_err(|_| Problem::NotFound)?;
-    match desk.remove(number) {
-        Some(true) => Ok(StatusCode::NO_CONTENT),
-        Some(false) => Err(Problem::Role),
-        None => Err(Problem::NotFound),
-    }
+    desk.remove(number).map_err(|why| match why {
+        NotRemoved::NoSource => Problem::NotFound,
+        NotRemoved::Named => Problem::Role,
+        NotRemoved::NotKept => Problem::Record,
+    })?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What happens at the boards, as server-sent events: `source`, `source-gone`, `place`, `board`,

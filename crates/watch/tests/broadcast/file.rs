@@ -35,6 +35,11 @@ impl LiveFile {
         &self.path
     }
 
+    /// How it is written.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
     /// Writes a text as far as `part`, or all of it. A file that is put in the stead of another is
     /// always whole: nothing is seen of a part.
     ///

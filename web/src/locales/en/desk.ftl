@@ -72,6 +72,7 @@ desk-code-time-forfeit-unwinnable = Lost on time, though the opponent could not 
 desk-code-draw-agreed-too-early = A draw before both players had moved.
 desk-code-bad-result = The result cannot be read.
 desk-code-clock-inconsistent = The clock of { player } shows what it cannot.
+desk-code-flag-unnoticed = The clock of { player } had passed zero, and the game went on.
 desk-code-clock-unreadable = A clock reading that is no time.
 desk-code-bad-start-position = The start position is not as it should be.
 desk-code-unsupported-variant = Another game than chess.
@@ -84,13 +85,14 @@ desk-trouble-too-long = it is too long.
 desk-trouble-http-status = the server answers with an error. It is asked again.
 desk-trouble-slow = the server does not answer in time. It is asked again.
 desk-trouble-unreachable = the server cannot be reached. It is asked again.
+desk-trouble-bad-answer = what the server answers cannot be read. It is asked again.
 desk-trouble-bad-address = this is no address.
 desk-trouble-not-public = this is not an address of the public Internet; the server was not allowed to ask others.
 desk-trouble-no-files = there is no game file in it yet.
 desk-trouble-too-many = there are more files than can be followed.
 desk-sources = Sources
 desk-sources-none = Nothing is followed yet. Add the address of a live game file (PGN).
-desk-sources-about = Addresses that are added here are followed until they are removed or the server is stopped.
+desk-sources-about = Addresses that are added here are followed until they are removed, also after the server was stopped.
 desk-source-state = { $boards ->
     [one] 1 board
    *[other] { $boards } boards

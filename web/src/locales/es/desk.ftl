@@ -72,6 +72,7 @@ desk-code-time-forfeit-unwinnable = Perdida por tiempo, aunque el rival no podí
 desk-code-draw-agreed-too-early = Tablas antes de que ambos jugaran.
 desk-code-bad-result = El resultado no se puede leer.
 desk-code-clock-inconsistent = El reloj de { player } muestra lo que no puede.
+desk-code-flag-unnoticed = El reloj de { player } había pasado de cero y la partida continuó.
 desk-code-clock-unreadable = Una lectura del reloj que no es un tiempo.
 desk-code-bad-start-position = La posición inicial no es como debe.
 desk-code-unsupported-variant = Otro juego que el ajedrez.
@@ -84,13 +85,14 @@ desk-trouble-too-long = es demasiado largo.
 desk-trouble-http-status = el servidor responde con un error. Se vuelve a preguntar.
 desk-trouble-slow = el servidor no responde a tiempo. Se vuelve a preguntar.
 desk-trouble-unreachable = no se llega al servidor. Se vuelve a preguntar.
+desk-trouble-bad-answer = la respuesta del servidor no puede leerse. Se vuelve a preguntar.
 desk-trouble-bad-address = esto no es una dirección.
 desk-trouble-not-public = no es una dirección de la Internet pública; al servidor no se le permitió preguntar a otras.
 desk-trouble-no-files = aún no hay archivos de partidas.
 desk-trouble-too-many = hay más archivos de los que pueden seguirse.
 desk-sources = Fuentes
 desk-sources-none = Todavía no se sigue nada. Añada la dirección de un archivo de partidas en directo (PGN).
-desk-sources-about = Las direcciones que se añaden aquí se siguen hasta que se quitan o se detiene el servidor.
+desk-sources-about = Las direcciones que se añaden aquí se siguen hasta que se quitan, también después de detener el servidor.
 desk-source-state = { $boards ->
     [one] 1 tablero
    *[other] { $boards } tableros

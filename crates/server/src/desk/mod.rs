@@ -1,5 +1,7 @@
 //! The arbiter's desk: games of electronic boards, followed by a thread of their own.
 
+mod addresses;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +19,8 @@ use tokio::sync::broadcast;
 use crate::config;
 use crate::key::Secret;
 use crate::store::KeyHash;
+
+pub use addresses::Addresses;
 
 /// How long between two looks at the sources.
 const LOOK: Duration = Duration::from_millis(100);
@@ -40,8 +44,10 @@ pub(crate) struct Desk {
 struct State {
     watcher: Watcher,
     begun: Instant,
-    /// Sources that were added since.
+    /// Sources that were added here.
     added: BTreeSet<u32>,
+    /// Where their addresses are kept.
+    kept: Option<Addresses>,
     /// Alerts that somebody has seen to.
     acknowledged: BTreeSet<String>,
     /// What is wrong with folders and patterns, by their names.
@@ -80,18 +86,35 @@ pub(crate) enum NotAdded {
     NoAddress,
     /// There are as many as there may be.
     Full,
+    /// It cannot be kept on disk.
+    NotKept,
+}
+
+/// Why a source is not removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotRemoved {
+    /// There is none of that number.
+    NoSource,
+    /// It was named when the server was started.
+    Named,
+    /// That it is gone cannot be kept on disk.
+    NotKept,
 }
 
 impl Desk {
-    /// Begins to follow the sources.
+    /// Begins to follow the sources, also those that were added before the server was stopped.
     pub(crate) fn open(config: &config::Desk) -> Desk {
-        let state = State {
+        let mut state = State {
             watcher: Watcher::new(config.places.clone(), Settings::default()),
             begun: Instant::now(),
             added: BTreeSet::new(),
+            kept: config.kept.clone(),
             acknowledged: BTreeSet::new(),
             places: Vec::new(),
         };
+        if let Some(reach) = config.sources {
+            state.add_kept(reach);
+        }
         let desk = Desk {
             key: config.key,
             reach: config.sources,
@@ -143,6 +166,11 @@ impl Desk {
             })?;
         if !known {
             state.added.insert(number);
+            if state.keep().is_err() {
+                state.added.remove(&number);
+                state.watcher.remove(number);
+                return Err(NotAdded::NotKept);
+            }
             // Not the address: it may hold what opens it.
             tracing::info!(number, "a source was added at the desk");
             self.tell(state.source(number));
@@ -150,19 +178,22 @@ impl Desk {
         Ok(number)
     }
 
-    /// Follows a source no longer that was added here; `None` if there is none of that number,
-    /// `false` if it was named when the server was started.
-    pub(crate) fn remove(&self, number: u32) -> Option<bool> {
+    /// Follows a source no longer that was added here.
+    pub(crate) fn remove(&self, number: u32) -> Result<(), NotRemoved> {
         let mut state = self.state.lock();
-        state.watcher.source(number)?;
+        state.watcher.source(number).ok_or(NotRemoved::NoSource)?;
         if !state.added.remove(&number) {
-            return Some(false);
+            return Err(NotRemoved::Named);
+        }
+        if state.keep().is_err() {
+            state.added.insert(number);
+            return Err(NotRemoved::NotKept);
         }
         state.watcher.remove(number);
         tracing::info!(number, "a source was removed at the desk");
         let json = json!({ "source": number }).to_string();
         self.tell(Some(News { event: "source-gone", json }));
-        Some(true)
+        Ok(())
     }
 
     fn tell(&self, news: Option<News>) {
@@ -193,6 +224,34 @@ impl Drop for Desk {
 }
 
 impl State {
+    /// Follows what was added before.
+    fn add_kept(&mut self, reach: Reach) {
+        let kept = self.kept.as_ref().map(|kept| kept.list().to_vec()).unwrap_or_default();
+        for (at, address) in kept.iter().take(MOST_ADDED).enumerate() {
+            let named = self.watcher.sources().iter().any(|source| source.name() == address);
+            match self.watcher.add_address(address, reach) {
+                Ok(number) if !named => {
+                    self.added.insert(number);
+                }
+                Ok(_) => {}
+                Err(trouble) => {
+                    let (line, why) = (at + 1, trouble.as_str());
+                    tracing::warn!(line, why, "a source that was kept cannot be followed");
+                }
+            }
+        }
+    }
+
+    /// Keeps what is added now.
+    fn keep(&mut self) -> std::io::Result<()> {
+        let added = self.added.iter().filter_map(|number| self.watcher.source(*number));
+        let list = added.map(|source| source.name().to_owned()).collect();
+        let Some(kept) = &mut self.kept else { return Ok(()) };
+        kept.keep(list).inspect_err(|error| {
+            tracing::error!(%error, "the sources of the desk cannot be kept");
+        })
+    }
+
     fn now_ms(&self) -> u64 {
         self.begun.elapsed().as_millis() as u64
     }
