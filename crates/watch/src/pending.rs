@@ -99,9 +99,9 @@ impl Pending {
             }
             // Its last game ends with a mark: what is written behind it is another.
             (Shape::Whole { games }, _) => Some(Ok(self.believe(games, b"*", bytes.len()))),
-            (Shape::Empty, _) => self.nothing(Trouble::Empty),
-            (Shape::Html, _) => self.nothing(Trouble::Html),
-            (Shape::NotGames, _) => self.nothing(Trouble::NotGames),
+            (Shape::Empty, _) => Some(self.nothing(Trouble::Empty)),
+            (Shape::Html, _) => Some(self.nothing(Trouble::Html)),
+            (Shape::NotGames, _) => Some(self.nothing(Trouble::NotGames)),
         }
     }
 
@@ -167,9 +167,9 @@ impl Pending {
         len
     }
 
-    fn nothing(&mut self, trouble: Trouble) -> Option<Result<usize, Trouble>> {
+    fn nothing(&mut self, trouble: Trouble) -> Result<usize, Trouble> {
         self.doubt = None;
-        Some(Err(trouble))
+        Err(trouble)
     }
 
     fn stay(&mut self, bytes: &[u8], shape: Shape, now_ms: u64) -> Stay {
