@@ -127,8 +127,13 @@ fn a_file_becomes_a_folder_another_event_or_a_thousand_boards() {
     let new =
         told.iter().filter(|it| ["board 1.5", "board 1.6", "board 1.7"].contains(&it.as_str()));
     assert_eq!((gone, new.count() >= 3), (4, true), "{told:?}");
-    let numbers: Vec<u32> =
-        watcher.source(1).unwrap().round().boards().map(|board| board.number()).collect();
+    let numbers: Vec<u32> = watcher
+        .source(1)
+        .unwrap()
+        .round()
+        .boards()
+        .map(compongo_audit::live::Board::number)
+        .collect();
     assert_eq!(numbers, [5, 6, 7]);
     fs::write(&path, round(100, 1_000, "1. d4 d5")).unwrap();
     assert_eq!(brief(&watcher.look(9_000)).len(), 1_000);

@@ -33,7 +33,6 @@ struct Hall {
     file: LiveFile,
     watcher: Watcher,
     random: Random,
-    marked: bool,
     now: u64,
     /// The alerts by their names, with how they stand.
     told: HashMap<String, Standing>,
@@ -54,7 +53,6 @@ impl Hall {
             file,
             watcher: Watcher::new(places, Settings::default()),
             random: Random(!seed),
-            marked: course.marked,
             now: 0,
             told: HashMap::new(),
         }
