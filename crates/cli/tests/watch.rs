@@ -51,6 +51,19 @@ fn once_tells_what_holds_now_and_the_status_says_whether_anything_does() {
 }
 
 #[test]
+fn programs_hear_why_a_move_is_illegal() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("live.pgn");
+    fs::write(&path, game("Ann", "d4 d5 Bb5 a6 Nf3 e6")).unwrap();
+    let (status, stdout, _) = once(&path, &["--json"]);
+    assert_eq!(status, 1);
+    let events = json(&stdout);
+    let alert = events.iter().find(|it| it["code"] == "illegal-move").unwrap();
+    let blocked = serde_json::json!({"id": "illegal-path-blocked", "args": {"at": "e2"}});
+    assert_eq!((&alert["move"], &alert["why"]), (&Value::from("Bb5"), &blocked));
+}
+
+#[test]
 fn the_three_positions_are_shown_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("live.pgn");

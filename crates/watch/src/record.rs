@@ -1,9 +1,11 @@
 //! What happens as records for programs: the names of `docs/watch.md`.
 
+use compongo_audit::Detail;
 use compongo_audit::live::{Alert, AlertId, Board, Cause, Chance, Stand, Standing, What};
 use compongo_board::Color;
 use compongo_laws::flag::Outcome;
 use compongo_pgn::GameResult;
+use compongo_words::Message;
 use serde::Serialize;
 
 use crate::Source;
@@ -101,6 +103,8 @@ pub struct AlertRecord {
     pub positions: Vec<PositionRecord>,
     /// Where the fault of a move lies.
     pub cause: Option<&'static str>,
+    /// Of an illegal move, why it is one.
+    pub why: Option<Message>,
     /// What follows from a fallen flag.
     pub verdict: Option<&'static str>,
 }
@@ -238,8 +242,18 @@ impl AlertRecord {
             claim: alert.chance.as_ref().map(ClaimRecord::of),
             positions: stands.iter().map(PositionRecord::of).collect(),
             cause: cause.map(Cause::as_str),
+            why: why(&alert.what),
             verdict: ruled,
         }
+    }
+}
+
+/// Why a move is illegal.
+fn why(what: &What) -> Option<Message> {
+    let What::Found { finding, .. } = what else { return None };
+    match &finding.detail {
+        Detail::IllegalMove { reason, .. } => reason.as_ref().map(compongo_words::illegal),
+        _ => None,
     }
 }
 

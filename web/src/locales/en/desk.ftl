@@ -57,6 +57,7 @@ desk-code-game-continued-after-dead-position = A move after a dead position: { $
 desk-code-game-continued-after-fivefold = A move after the fifth occurrence of a position: { $move }.
 desk-code-game-continued-after-75-moves = A move after 75 moves without capture or pawn move: { $move }.
 desk-code-illegal-move = Illegal move: { $move }.
+desk-illegal-because = Illegal move: { $move } ({ $why }).
 desk-code-ambiguous-move = Ambiguous move: { $move }.
 desk-code-unreadable-move = Unreadable move: { $move }.
 desk-code-null-move = A passed move.

@@ -57,6 +57,7 @@ desk-code-game-continued-after-dead-position = Una jugada después de una posici
 desk-code-game-continued-after-fivefold = Una jugada después de la quinta aparición de una posición: { $move }.
 desk-code-game-continued-after-75-moves = Una jugada después de 75 jugadas sin captura ni movimiento de peón: { $move }.
 desk-code-illegal-move = Jugada ilegal: { $move }.
+desk-illegal-because = Jugada ilegal: { $move } ({ $why }).
 desk-code-ambiguous-move = Jugada ambigua: { $move }.
 desk-code-unreadable-move = Jugada ilegible: { $move }.
 desk-code-null-move = Una jugada en blanco.

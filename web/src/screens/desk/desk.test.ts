@@ -19,6 +19,7 @@ const alert = (id: string, more: Partial<AlertRow> = {}): AlertRow => ({
   claim: null,
   positions: [],
   cause: null,
+  why: null,
   verdict: null,
   acknowledged: false,
   ...more,

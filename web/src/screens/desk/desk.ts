@@ -1,5 +1,7 @@
 // What an arbiter's desk knows of the boards that are watched. The names are those of docs/watch.md.
 
+import type { Message } from '../../lib/protocol/types';
+
 export interface SourceRow {
   source: number;
   name: string;
@@ -60,6 +62,8 @@ export interface AlertRow {
   claim: Claim | null;
   positions: { ply: number; move: string | null; fen: string }[];
   cause: 'transmission' | 'board' | 'signal' | 'unclear' | null;
+  /** Of an illegal move, why it is one. */
+  why: Message | null;
   verdict: 'lost' | 'drawn' | 'ended' | 'undecided' | null;
   acknowledged: boolean;
 }

@@ -1,6 +1,6 @@
 // Alerts in words.
 
-import { t } from '../../lib/i18n.svelte';
+import { t, words } from '../../lib/i18n.svelte';
 import { sanIn } from '../../lib/notation';
 import { prefs } from '../../lib/prefs.svelte';
 import type { AlertRow } from './desk';
@@ -16,7 +16,7 @@ export function sentence(alert: AlertRow): string {
   const by = alert.player ?? 'white';
   const followed = !alert.code.endsWith('-move');
   const move = alert.move === null ? '' : followed ? sanIn(alert.move, prefs.lang) : alert.move;
-  const what = t(`desk-code-${alert.code}`, { by, move });
+  const what = alert.why ? t('desk-illegal-because', { move, why: words(alert.why) }) : t(`desk-code-${alert.code}`, { by, move });
   if (alert.cause) return `${what} ${t(`desk-cause-${alert.cause}`)}`;
   if (alert.verdict) return `${what} ${t(`desk-verdict-${alert.verdict}`, { by })}`;
   return what;
