@@ -1,5 +1,7 @@
 //! The crates as they would be published.
 
+use std::process::Command;
+
 use crate::steps::{Failure, Step, cargo, output, root, run};
 use crate::web;
 
@@ -10,6 +12,8 @@ const LINKED: [(&str, &str); 3] = [
     ("compongo-server", "screens/index.html"),
     ("compongo-board", "LICENSE-MIT"),
 ];
+
+const DIRTY: &str = "--allow-dirty";
 
 /// Packs all crates that are published, in the order in which they need each other, into
 /// `target/package`.
@@ -25,6 +29,19 @@ pub(crate) fn package(arguments: &[String]) -> Step {
             return Err(Failure::NotPacked(name, file));
         }
     }
-    let mut package = cargo(["package", "--workspace", "--exclude", "xtask"]);
-    run(package.current_dir(root()).args(arguments))
+    if !arguments.iter().any(|it| it == DIRTY) {
+        all_is_committed()?;
+    }
+    // The screens are built and never committed, so Cargo always finds something that is not.
+    let mut package = cargo(["package", "--workspace", "--exclude", "xtask", DIRTY]);
+    let others = arguments.iter().filter(|it| *it != DIRTY);
+    run(package.current_dir(root()).args(others))
+}
+
+/// What Cargo would ask, without what is built.
+fn all_is_committed() -> Step {
+    let mut status = Command::new("git");
+    status.args(["status", "--porcelain"]).current_dir(root());
+    let files = output(&mut status)?;
+    if files.trim().is_empty() { Ok(()) } else { Err(Failure::Uncommitted(files)) }
 }

@@ -28,6 +28,8 @@ pub(crate) enum Failure {
     Missing(&'static str, &'static str),
     /// A package lacks a file that is kept elsewhere.
     NotPacked(&'static str, &'static str),
+    /// Files are not as they were committed.
+    Uncommitted(String),
 }
 
 impl fmt::Display for Failure {
@@ -42,6 +44,9 @@ impl fmt::Display for Failure {
                 write!(f, "shipped crates with a licence not allowed:\n  {}", crates.join("\n  "))
             }
             Failure::Missing(tool, how) => write!(f, "{tool} is not installed: {how}"),
+            Failure::Uncommitted(files) => {
+                write!(f, "not committed (--allow-dirty packs it all the same):\n{files}")
+            }
             Failure::NotPacked(name, file) => write!(
                 f,
                 "the package {name} has no {file}: its link was not checked out as one (on Windows \
