@@ -124,6 +124,7 @@ export function roleOf(word: string, lang: SpokenLang): Role | null {
 
 /** Where the pieces stand, White's first; of one kind, if it is named. */
 export function pieces(ear: Ear, rest: string): Speech[] | null {
+  if (ear.covered) return ear.tell('claim-covered');
   const role = rest === '' ? null : roleOf(rest, ear.style.lang);
   if (rest !== '' && !role) return null;
   return together(...COLORS.map((color) => ear.tell('pieces-of', { color: ear.color(color), pieces: pieceList(ear, color, role ? [role] : KINDS) })));
@@ -143,6 +144,7 @@ function squaresOf(on: Pieces, color: Color, role: Role): Square[] {
 
 /** The pawns file by file; files without pawns go unsaid. */
 export function pawns(ear: Ear): Speech[] {
+  if (ear.covered) return ear.tell('claim-covered');
   const lines = pawnFiles(ear).map(({ file, pawns: text }) => ear.tell('pawns-on', { file, pawns: text }));
   return lines.length > 0 ? together(...lines) : ear.tell('none');
 }
@@ -160,6 +162,7 @@ export function pawnFiles(ear: Ear): { file: string; pawns: string }[] {
 
 /** The whole board rank by rank, the eighth first; or one file or rank. */
 export function board(ear: Ear, rest: string): Speech[] | null {
+  if (ear.covered) return ear.tell('claim-covered');
   const one = rest.trim().toLowerCase();
   if (one === '') return together(...[7, 6, 5, 4, 3, 2, 1, 0].map((rank) => line(ear, rankIn(ear.style, rank), rankSquares(rank))));
   const file = one.length === 1 ? 'abcdefgh'.indexOf(one) : -1;
@@ -182,6 +185,7 @@ function line(ear: Ear, name: string, squares: readonly Square[]): Speech[] {
 
 /** What stands on a square. */
 export function square(ear: Ear, rest: string): Speech[] | null {
+  if (ear.covered) return ear.tell('claim-covered');
   const at = squareNamed(rest.trim().toLowerCase());
   if (at === null) return null;
   const piece = ear.seat.pieces.get(at);

@@ -54,6 +54,11 @@ export class Ear {
     return styleOf(this.announced);
   }
 
+  /** Nobody is to gain time to think by a claim: while it is examined the position is not told. */
+  get covered(): boolean {
+    return !!this.state.claim && this.state.stage === 'halted';
+  }
+
   get duties(): readonly string[] {
     return (this.state.duties?.[this.own] ?? []).map((it: Duty) => it.duty);
   }

@@ -87,6 +87,7 @@ ready-not = Sie sind nicht bereit.
 ready-of = { $color } ist bereit.
 resign-sure = Um aufzugeben, geben Sie ein: resign yes.
 claim-how = Nennen Sie den Grund: claim 3 oder claim 50, und den beabsichtigten Zug.
+claim-covered = Die Stellung ist verdeckt, solange der Antrag geprüft wird.
 cleared = Gelöscht.
 connection-lost = Verbindung verloren. Was Sie tun, wird aufgehoben und gesendet, sobald sie wieder da ist.
 connection-back = Wieder verbunden.

@@ -81,6 +81,7 @@ ready-not = You are not ready.
 ready-of = { $color } is ready.
 resign-sure = To resign, enter: resign yes.
 claim-how = Say on what ground: claim 3, or claim 50; add the move you intend.
+claim-covered = The position is covered while the claim is examined.
 cleared = Cleared.
 connection-lost = Connection lost. What you do is kept and sent as soon as it is back.
 connection-back = Connected again.

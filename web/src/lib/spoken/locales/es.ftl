@@ -87,6 +87,7 @@ ready-not = Usted no ha dicho que pueda empezar.
 ready-of = { $color } pueden empezar.
 resign-sure = Para abandonar, escriba: resign yes.
 claim-how = Diga el motivo: claim 3 o claim 50, y la jugada que piensa hacer.
+claim-covered = La posición queda tapada mientras se examina la reclamación.
 cleared = Borrado.
 connection-lost = Conexión perdida. Lo que haga se guarda y se envía en cuanto vuelva.
 connection-back = Conectado de nuevo.
