@@ -34,6 +34,8 @@ pub(super) struct Article {
     code: Option<&'static str>,
     /// The cases that show it at work.
     cases: Vec<&'static str>,
+    /// What these cases are called, in the same order.
+    titles: Vec<Both>,
 }
 
 /// A text in both languages.
@@ -83,12 +85,53 @@ impl Article {
             below: below.map(|it| it.number).collect(),
             code: covered.map(|covered| covered.code),
             cases: covered.into_iter().flat_map(Covered::cases).collect(),
+            titles: covered.into_iter().flat_map(Covered::cases).map(title).collect(),
         }
     }
+}
+
+/// What a case is called, for people; its name, should the school not have it.
+fn title(name: &'static str) -> Both {
+    let all = compongo_school::situations();
+    let found = all.binary_search_by_key(&name, |it| it.name).ok().and_then(|at| all.get(at));
+    found.map_or(Both { en: name, es: name }, |it| {
+        let en = it.case.title.as_str();
+        Both { en, es: it.case.es.as_ref().map_or(en, |es| es.title.as_str()) }
+    })
 }
 
 impl Coverage {
     pub(super) fn of(it: catalogue::Coverage) -> Coverage {
         Coverage { kind: it.kind.name(), articles: it.articles, covered: it.covered }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use compongo_laws::Edition;
+
+    use super::*;
+
+    #[test]
+    fn cases_are_called_by_their_titles() {
+        let Both { en, es } = title("draws/agreed-after-one-move");
+        assert_eq!(en, "Agreed after the first move");
+        assert_eq!(es, "Acordadas tras la primera jugada");
+    }
+
+    #[test]
+    fn every_case_of_an_article_has_a_title_in_both_languages() {
+        let mut seen = 0;
+        for edition in Edition::ALL {
+            for article in catalogue::articles(edition) {
+                let article = Article::of(article);
+                assert_eq!(article.cases.len(), article.titles.len(), "{}", article.number);
+                for (name, Both { en, es }) in article.cases.iter().zip(&article.titles) {
+                    assert!(en != name && es != name && en != es, "{name}: {en}, {es}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 1_000, "{seen}");
     }
 }

@@ -16,6 +16,7 @@ interface Raw {
   elsewhere?: { edition: number; article: string }[];
   code?: string | null;
   cases?: string[];
+  titles?: { en: string; es: string }[];
 }
 
 export function article({ edition, article: number, elsewhere = [], ...rest }: Raw): Article {

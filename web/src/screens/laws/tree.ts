@@ -19,6 +19,8 @@ export interface Article {
   lost?: { en: string; es: string } | null;
   code?: string | null;
   cases?: string[];
+  /** What the cases are called, in the same order. */
+  titles?: { en: string; es: string }[];
   /** The same matter in other editions. */
   others?: { edition: string; number: string }[];
 }
