@@ -23,8 +23,9 @@ const ROUNDS: usize = 2;
 /// The thread, as the writer knows it.
 #[derive(Debug)]
 pub(super) struct Checkpoint {
-    /// Pages in the log.
+    /// Pages in the log, and from how many on they are taken in.
     pages: Arc<AtomicU32>,
+    long: u32,
     wake: SyncSender<()>,
     /// The thread has taken in nearly all.
     done: Arc<AtomicBool>,
@@ -35,6 +36,14 @@ pub(super) struct Checkpoint {
 impl Checkpoint {
     /// Starts the thread with a connection to the file of its own.
     pub(super) fn start(
+        writer: &mut Connection,
+        connection: Connection,
+    ) -> Result<Checkpoint, StoreError> {
+        Checkpoint::start_at(LONG, writer, connection)
+    }
+
+    fn start_at(
+        long: u32,
         writer: &mut Connection,
         connection: Connection,
     ) -> Result<Checkpoint, StoreError> {
@@ -61,7 +70,7 @@ impl Checkpoint {
             .name("record-log".into())
             .spawn(work)
             .map_err(|why| StoreError::Poisoned { why: why.to_string() })?;
-        Ok(Checkpoint { pages, wake, done, asked: false })
+        Ok(Checkpoint { pages, long, wake, done, asked: false })
     }
 
     /// Looks at the log after a transaction.
@@ -71,8 +80,49 @@ impl Checkpoint {
             // its length: written over in place it costs the disk less than growing again.
             let _ = writer.execute_batch("PRAGMA wal_checkpoint(RESTART)");
             self.asked = false;
-        } else if !self.asked && self.pages.load(Ordering::Relaxed) > LONG {
+        } else if !self.asked && self.pages.load(Ordering::Relaxed) > self.long {
             self.asked = self.wake.try_send(()).is_ok();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn the_log_is_taken_in_and_written_over_in_place() {
+        const LONG: u32 = 40;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("record.sqlite");
+        let mut writer = Connection::open(&path).unwrap();
+        writer.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(())).unwrap();
+        writer.execute_batch("CREATE TABLE facts (no INTEGER PRIMARY KEY, act TEXT)").unwrap();
+        let other = Connection::open(&path).unwrap();
+        let mut checkpoint = Checkpoint::start_at(LONG, &mut writer, other).unwrap();
+
+        let length = || fs::metadata(folder.path().join("record.sqlite-wal")).unwrap().len();
+        let (mut before, mut anew) = (0, 0);
+        for written in 1.. {
+            writer.execute("INSERT INTO facts (act) VALUES ('move')", []).unwrap();
+            let pages = checkpoint.pages.load(Ordering::Relaxed);
+            if pages < before {
+                anew += 1;
+                // What was taken in left the file as long as it was.
+                assert!(length() >= u64::from(LONG) * 4_096);
+            }
+            before = pages;
+            checkpoint.look(&writer);
+            if anew == 3 {
+                break;
+            }
+            assert!(written < 100_000, "the log has {pages} pages and was begun anew {anew} times");
+        }
+        assert_eq!(
+            writer.query_row("PRAGMA integrity_check", [], |it| it.get(0)),
+            Ok("ok".to_owned())
+        );
     }
 }
