@@ -53,6 +53,11 @@ impl Addresses {
         file.sync_all()?;
         fs::rename(&new, &self.path)?;
         self.list = list;
+        // The new name is on disk only when the folder is.
+        #[cfg(unix)]
+        if let Some(folder) = self.path.parent().filter(|it| !it.as_os_str().is_empty()) {
+            fs::File::open(folder)?.sync_all()?;
+        }
         Ok(())
     }
 }
